@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Where the parts of a module are in its binary. Those of instructions are not stored: decoding the body once more finds
- * the few that errors want.
+ * Where the parts of a module are in its binary. Those of instructions are not stored: decoding the body once more
+ * finds the few that errors want.
  *
  * @param entries where the entries of each section begin
  * @param bodies the instructions of each function

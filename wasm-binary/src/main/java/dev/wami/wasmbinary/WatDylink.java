@@ -2,7 +2,9 @@ package dev.wami.wasmbinary;
 
 import java.util.List;
 
-/** What dynamic linking needs to know, as an annotation (tool conventions: DynamicLinking; the spelling is wasm-tools'). */
+/**
+ * What dynamic linking needs to know, as an annotation (tool conventions: DynamicLinking; the spelling is wasm-tools').
+ */
 final class WatDylink {
     static final String NAME = "dylink.0";
 

@@ -8,8 +8,8 @@ import java.util.List;
  * the name section, annotations that stand for custom sections those. Time and space are linear in the text, and
  * nesting has no limit.
  *
- * <p>The text is looked at twice: the first finds what things are called, which may be used before they are defined, and
- * the second reads types and then all other fields in their order.
+ * <p>The text is looked at twice: the first finds what things are called, which may be used before they are defined,
+ * and the second reads types and then all other fields in their order.
  */
 public final class WatReader {
     private final WatLexer.Tokens tokens;
