@@ -13,7 +13,9 @@ if [ ! -e tests/target/$tests/$class ]; then
 fi
 classpath=tests/target/$tests
 for classes in */target/$kind; do classpath=$classpath:$classes; done
-# the embedded engine
+# what the engines are made of
+asm=$(sed -n 's:.*<asm.version>\(.*\)</asm.version>.*:\1:p' pom.xml)
+classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/org/ow2/asm/asm/$asm/asm-$asm.jar
 version=$(sed -n 's:.*<chicory.version>\(.*\)</chicory.version>.*:\1:p' pom.xml)
 for part in runtime wasm compiler; do
   classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/com/dylibso/chicory/$part/$version/$part-$version.jar

@@ -25,18 +25,11 @@ import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Chicory: an engine in Java, which compiles to JVM classes or interprets. No SIMD, no stack switching. */
 public final class ChicoryEngine implements WasmEngine {
     /** Features of WebAssembly that code for it can do without, and must. */
     public static final Set<Feature> LACKING = Set.of(Feature.SIMD, Feature.RELAXED_SIMD);
-
-    /** As deep as recursion gets on other engines, about a million small frames. Only what is used is touched. */
-    private static final long STACK_BYTES = 512L << 20;
-
-    /** How long a program that was told to stop may take to do so; it looks at each backward branch and call. */
-    private static final long STOPPING_MILLIS = 1000;
 
     private final boolean compiles;
     private final TimeLimit limit;
@@ -67,21 +60,24 @@ public final class ChicoryEngine implements WasmEngine {
     @Override
     public WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure {
         limit.begin();
-        Instance instance = onDeepStack(limit, () -> {
-            WasmModule parsed = Parser.parse(ChicoryRepair.repair(module));
-            Instance.Builder builder = Instance.builder(parsed)
-                    .withMemoryFactory(ByteArrayMemory::new)
-                    .withImportValues(ImportValues.builder()
-                            .withFunctions(functions(host))
-                            .build());
-            if (compiles) {
-                // Functions too large for one JVM method are interpreted.
-                builder.withMachineFactory(MachineFactoryCompiler.builder(parsed)
-                        .withInterpreterFallback(InterpreterFallback.SILENT)
-                        .compile());
-            }
-            return builder.build();
-        });
+        Instance instance = DeepStack.run(
+                limit,
+                () -> {
+                    WasmModule parsed = Parser.parse(ChicoryRepair.repair(module));
+                    Instance.Builder builder = Instance.builder(parsed)
+                            .withMemoryFactory(ByteArrayMemory::new)
+                            .withImportValues(ImportValues.builder()
+                                    .withFunctions(functions(host))
+                                    .build());
+                    if (compiles) {
+                        // Functions too large for one JVM method are interpreted.
+                        builder.withMachineFactory(MachineFactoryCompiler.builder(parsed)
+                                .withInterpreterFallback(InterpreterFallback.SILENT)
+                                .compile());
+                    }
+                    return builder.build();
+                },
+                ChicoryEngine::failure);
         return new Running(instance, limit);
     }
 
@@ -149,7 +145,8 @@ public final class ChicoryEngine implements WasmEngine {
         @Override
         public long[] call(String export, long... arguments) throws RunFailure {
             List<ValType> types = instance.exportType(export).returns();
-            long[] results = onDeepStack(limit, () -> instance.export(export).apply(arguments));
+            long[] results =
+                    DeepStack.run(limit, () -> instance.export(export).apply(arguments), ChicoryEngine::failure);
             if (results == null) return new long[0];
             for (int i = 0; i < results.length; i++) {
                 ValType type = types.get(i);
@@ -162,53 +159,6 @@ public final class ChicoryEngine implements WasmEngine {
         @Override
         public void close() {
             // Nothing is held but memory.
-        }
-    }
-
-    private interface Work<T> {
-        T run();
-    }
-
-    /** Does {@code work} on a thread of its own, whose stack is deep enough for what other engines run. */
-    private static <T> T onDeepStack(TimeLimit limit, Work<T> work) throws RunFailure {
-        Task<T> task = new Task<>(work);
-        Thread thread = new Thread(null, task, "wasm", STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            if (limit.isNone()) thread.join();
-            else thread.join(Math.max(1, limit.millisLeft()));
-            if (thread.isAlive()) {
-                thread.interrupt();
-                thread.join(STOPPING_MILLIS);
-                throw limit.failure();
-            }
-        } catch (InterruptedException e) {
-            thread.interrupt();
-            Thread.currentThread().interrupt();
-            throw new RunFailure(RunFailure.Kind.ENGINE, "it was interrupted");
-        }
-        if (task.failure != null) throw failure(task.failure);
-        return task.result;
-    }
-
-    private static final class Task<T> implements Runnable {
-        private final Work<T> work;
-        private volatile @Nullable Throwable failure;
-        private volatile T result;
-
-        @SuppressWarnings("NullAway.Init") // read after run only
-        Task(Work<T> work) {
-            this.work = work;
-        }
-
-        @Override
-        public void run() {
-            try {
-                result = work.run();
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-                failure = e;
-            }
         }
     }
 

@@ -19,7 +19,7 @@ final class Engines {
 
     static WasmEngine of(String name, TimeLimit limit) {
         return switch (name) {
-            case EMBEDDED -> new ChicoryEngine(true, limit);
+            case EMBEDDED -> new JvmEngine(limit);
             case "embedded-interpreter" -> new ChicoryEngine(false, limit);
             case "node" -> ProcessEngine.node(limit);
             case "wasmtime" -> ProcessEngine.wasmtime(limit);
@@ -47,12 +47,16 @@ final class Engines {
                 "%s--engine=node with Node.js 26 or later (WAMI_NODE names the program)",
                 isMlir ? "--interp runs it, and so does " : "what runs it is ");
         // That one's own words are about bytes which it takes for something else.
-        if (!(engine instanceof ChicoryEngine)) error.note(where, "it says: %s", said);
+        if (!isEmbedded(engine)) error.note(where, "it says: %s", said);
+    }
+
+    private static boolean isEmbedded(WasmEngine engine) {
+        return engine instanceof JvmEngine || engine instanceof ChicoryEngine;
     }
 
     /** Who may run what {@code engine} cannot. */
     private static String others(WasmEngine engine) {
-        if (engine instanceof ChicoryEngine) {
+        if (isEmbedded(engine)) {
             return "--engine=node and --engine=wasmtime run what is installed, with more features;"
                     + " wami compile --mattr=-simd128 makes modules without vectors";
         }

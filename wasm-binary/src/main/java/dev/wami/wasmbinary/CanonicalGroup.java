@@ -19,7 +19,7 @@ import java.util.List;
  * Rewrites a group so that equal groups become equal values (specification 3.1.3, rolling): a reference to an earlier
  * type becomes its canonical number, one to a type of the group itself a negative number for its place in the group.
  */
-final class CanonicalGroup {
+public final class CanonicalGroup {
     private final List<Integer> canonical;
     private final int first;
 
@@ -29,12 +29,13 @@ final class CanonicalGroup {
      * @param canonical the canonical number of each earlier type
      * @param first the index of the group's first type
      */
-    CanonicalGroup(List<Integer> canonical, int first) {
+    public CanonicalGroup(List<Integer> canonical, int first) {
         this.canonical = canonical;
         this.first = first;
     }
 
-    RecGroup of(RecGroup group) {
+    /** The group with its references made canonical. */
+    public RecGroup of(RecGroup group) {
         List<SubType> types = new ArrayList<>(group.types().size());
         for (SubType type : group.types()) {
             List<Integer> supertypes = new ArrayList<>(type.supertypes().size());

@@ -1,11 +1,11 @@
 package dev.wami.wasmspec;
 
 /** Division with Wasm's traps (specification 4.3.2). */
-final class IntegerDivision {
+public final class IntegerDivision {
     private IntegerDivision() {}
 
     /** The divisor, if it is one. */
-    static int nonZero(int divisor) {
+    public static int nonZero(int divisor) {
         if (divisor == 0) {
             throw new TrapException(Trap.INTEGER_DIVIDE_BY_ZERO);
         }
@@ -13,14 +13,14 @@ final class IntegerDivision {
     }
 
     /** The divisor, if it is one. */
-    static long nonZero(long divisor) {
+    public static long nonZero(long divisor) {
         if (divisor == 0) {
             throw new TrapException(Trap.INTEGER_DIVIDE_BY_ZERO);
         }
         return divisor;
     }
 
-    static int quotient(int a, int b) {
+    public static int quotient(int a, int b) {
         // -2^31 / -1 = 2^31 is out of range; the remainder of the same operands is 0 and does not trap.
         if (a == Integer.MIN_VALUE && b == -1) {
             throw new TrapException(Trap.INTEGER_OVERFLOW);
@@ -28,7 +28,7 @@ final class IntegerDivision {
         return a / nonZero(b);
     }
 
-    static long quotient(long a, long b) {
+    public static long quotient(long a, long b) {
         if (a == Long.MIN_VALUE && b == -1) {
             throw new TrapException(Trap.INTEGER_OVERFLOW);
         }

@@ -1,6 +1,6 @@
 package dev.wami.tests.affine;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.conversions.ConversionPasses;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
@@ -78,7 +78,7 @@ final class PlantedMistakes {
     private List<Campaign.Other> compiled(@Nullable PassSource others) {
         List<Campaign.Other> out = new ArrayList<>();
         Engine engine = node == null ? new EmbeddedEngine() : new NodeEngine(node, NodeEngine.SCRIPT);
-        Set<Feature> lacking = node == null ? ChicoryEngine.LACKING : Set.of();
+        Set<Feature> lacking = node == null ? JvmEngine.LACKING : Set.of();
         for (CompileWay way : List.of(CompileWay.OZ, CompileWay.O2)) {
             Compiled one = new Compiled(way, "compiled", engine, lacking, 1);
             out.add(others == null ? one : one.with(others));

@@ -1,6 +1,6 @@
 package dev.wami.tests.affine;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.generator.loops.LoopProgram;
@@ -74,7 +74,7 @@ final class RandomAffine {
         }
         if (compiledEvery > 0 && only.isEmpty()) {
             Engine embedded = new EmbeddedEngine();
-            others.add(new Compiled(CompileWay.O2, "embedded", embedded, ChicoryEngine.LACKING, compiledEvery));
+            others.add(new Compiled(CompileWay.O2, "embedded", embedded, JvmEngine.LACKING, compiledEvery));
             Engine engine = node == null ? null : new NodeEngine(node, NodeEngine.SCRIPT);
             for (CompileWay way : CompileWay.values()) {
                 if (engine != null) others.add(new Compiled(way, "node", engine, Set.of(), compiledEvery));

@@ -2,7 +2,7 @@ package dev.wami.tests.affine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.generator.loops.LoopProgram;
@@ -35,7 +35,7 @@ class RandomAffineTest {
     /** With 250 programs, every pass changes some, but for a few. */
     @Test
     void passesKeepResults() throws InterruptedException {
-        Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, 10);
+        Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), JvmEngine.LACKING, 10);
         Campaign campaign = campaign(new LoopPasses(), List.of(compiled), 250);
         campaign.run(1);
         assertThat(campaign.found()).isEmpty();
@@ -60,7 +60,7 @@ class RandomAffineTest {
     /** The text that compiled programs have beside them fills and hashes memory as this virtual machine does. */
     @Test
     void compiledCodeSeesTheSameMemory() {
-        Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, 1);
+        Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), JvmEngine.LACKING, 1);
         for (int seed = 4_000; seed < 4_010; seed++) {
             Subject subject = new Subject(LoopPrograms.program(seed), joined(new LoopPasses()));
             assertThat(subject.problem()).isNull();

@@ -3,8 +3,10 @@ package dev.wami.tests.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmInstance;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.CodeBuilder;
@@ -27,7 +29,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every scalar numeric instruction on the embedded engine, against the table of the specification. */
+/** Every scalar numeric instruction on the embedded engines, against the table of the specification. */
 class NumericInstructionsTest {
     private static final int RANDOM = 100;
     /** With how many others an operand is combined. */
@@ -35,7 +37,7 @@ class NumericInstructionsTest {
 
     @TestFactory
     Stream<DynamicTest> compiled() throws RunFailure {
-        return instructions(new ChicoryEngine(true));
+        return instructions(new JvmEngine());
     }
 
     @TestFactory
@@ -43,7 +45,7 @@ class NumericInstructionsTest {
         return instructions(new ChicoryEngine(false));
     }
 
-    private static Stream<DynamicTest> instructions(ChicoryEngine engine) throws RunFailure {
+    private static Stream<DynamicTest> instructions(WasmEngine engine) throws RunFailure {
         List<Opcode> opcodes = Arrays.stream(Opcode.values())
                 .filter(o -> o.category().isScalarNumeric())
                 .toList();

@@ -2,7 +2,7 @@ package dev.wami.tests.exhaustive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
@@ -50,10 +50,10 @@ final class Ways {
     }
 
     private static Program compiled(String text, OptLevel level) throws RunFailure {
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(JvmEngine.LACKING);
         var output = WAMI.compile(SourceFile.of("grid.mlir", text), options, PassSettings.PLAIN);
         assertThat(output.diagnostics()).isEmpty();
-        return WasmProgram.start(output.bytes().orElseThrow(), new ChicoryEngine(true), List.of());
+        return WasmProgram.start(output.bytes().orElseThrow(), new JvmEngine(), List.of());
     }
 
     private void check(Grid.Expected e) throws RunFailure {

@@ -53,6 +53,7 @@ record SourceModule(String name, String pkg, List<String> uses, List<String> lib
                     "dialect-wasm",
                     "wasm-binary"),
             module("llvm-emit", "dev.wami.llvmemit", "dialect-llvm"),
+            module("jvm-backend", "dev.wami.jvmbackend", "wasm-binary").with("org.objectweb.asm"),
             module("wave-ir", "dev.wami.waveir", "compiler-core", "dialect-std"),
             module("wave-frontend", "dev.wami.wavefrontend", "wave-ir"),
             module("wave-backend", "dev.wami.wavebackend", "wave-ir"),
@@ -70,7 +71,7 @@ record SourceModule(String name, String pkg, List<String> uses, List<String> lib
                     "wave-backend",
                     "wave-emulator"),
             module("generator", "dev.wami.generator", "dialect-llvm"),
-            module("cli", "dev.wami.cli", "tools", "generator").with("picocli", "com.dylibso.chicory"),
+            module("cli", "dev.wami.cli", "tools", "generator", "jvm-backend").with("picocli", "com.dylibso.chicory"),
             module("benchmarks", "dev.wami.benchmarks", "tools")
                     .with("com.dylibso.chicory", "java.lang.management", "com.sun.management"));
 

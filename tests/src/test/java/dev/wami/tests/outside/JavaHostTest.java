@@ -3,7 +3,7 @@ package dev.wami.tests.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.PassSettings;
@@ -25,7 +25,7 @@ class JavaHostTest {
     void callsTheKernelsByEachConvention(@TempDir Path directory) throws Exception {
         Wami wami = new Wami();
         SourceFile source = SourceFile.of("kernels.mlir", Files.readString(HOSTS.resolve("kernels.mlir")));
-        CompileOptions options = CompileOptions.DEFAULT.withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withoutFeatures(JvmEngine.LACKING);
         byte[] bytes = wami.compile(source, options, PassSettings.PLAIN).bytes().orElseThrow();
         Path kernels = Files.write(directory.resolve("kernels.wasm"), bytes);
         Path classes = OutsideDialect.compile(sources(), Files.createDirectory(directory.resolve("classes")));

@@ -2,7 +2,7 @@ package dev.wami.tests.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
@@ -88,7 +88,7 @@ class OutsideDialectTest {
         Operation lowered = parse(SourceFile.of("lowered.mlir", opt("builtin.module(sat-to-arith)")));
         Output compiled = wami.compile(lowered, CompileOptions.DEFAULT, PassSettings.PLAIN, new Diagnostics());
         try (Program interpreted = new InterpretedProgram(parse(example), 32, List.of());
-                Program wasm = WasmProgram.start(compiled.bytes().orElseThrow(), new ChicoryEngine(false), List.of())) {
+                Program wasm = WasmProgram.start(compiled.bytes().orElseThrow(), new JvmEngine(), List.of())) {
             for (long[] c : new long[][] {{200, 100, 255, 100}, {100, 200, 255, 0}, {0, 255, 255, 0}, {7, 7, 14, 0}}) {
                 for (Program p : List.of(interpreted, wasm)) {
                     long[] arguments = {(byte) c[0], (byte) c[1]};

@@ -2,7 +2,7 @@ package dev.wami.tests.polybench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.OptLevel;
@@ -94,7 +94,7 @@ class PolyBenchTest {
 
     private static byte[] compile(Path kernel) throws IOException {
         SourceFile source = new SourceFile(kernel.toString(), Files.readAllBytes(kernel));
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(OptLevel.O2).withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(OptLevel.O2).withoutFeatures(JvmEngine.LACKING);
         Output output = new Wami().compile(source, options, PassSettings.PLAIN.withVerifyEach(true));
         assertThat(output.diagnostics()).isEmpty();
         return output.bytes().orElseThrow();
@@ -112,7 +112,7 @@ class PolyBenchTest {
                         v -> Double.doubleToRawLongBits(Float.intBitsToFloat((int) v))),
                 printer("print_i32", NumericType.I32, printed, v -> v & 0xFFFFFFFFL),
                 new HostFunction("env", "toggle_gpio", FuncType.EMPTY, (memory, arguments) -> NOTHING));
-        try (Program program = WasmProgram.start(module, new ChicoryEngine(true), host)) {
+        try (Program program = WasmProgram.start(module, new JvmEngine(), host)) {
             program.call("main");
         }
         return printed;

@@ -2,7 +2,7 @@ package dev.wami.tests.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
@@ -60,10 +60,10 @@ class RandomProgramTest {
     }
 
     private Program compiled(String text, OptLevel level) throws RunFailure {
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(JvmEngine.LACKING);
         Output output = wami.compile(SourceFile.of("random.mlir", text), options, PassSettings.PLAIN);
         assertThat(output.diagnostics()).as("%s of\n%s", level, text).isEmpty();
-        return WasmProgram.start(output.bytes().orElseThrow(), new ChicoryEngine(false), List.of());
+        return WasmProgram.start(output.bytes().orElseThrow(), new JvmEngine(), List.of());
     }
 
     private static long call(Program program, long seed, long[] arguments) throws RunFailure {

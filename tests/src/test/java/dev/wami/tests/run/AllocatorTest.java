@@ -2,7 +2,7 @@ package dev.wami.tests.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.runtime.RuntimeLibrary;
 import dev.wami.tools.CompileOptions;
@@ -49,7 +49,7 @@ class AllocatorTest {
                 RuntimeLibrary.text(resource) + GROW + (resource.equals("malloc_stack") ? SET_TOP : ""));
         Output output = new Wami().compile(source, options, checked);
         assertThat(output.diagnostics()).isEmpty();
-        return WasmProgram.start(output.bytes().orElseThrow(), new ChicoryEngine(true), List.of());
+        return WasmProgram.start(output.bytes().orElseThrow(), new JvmEngine(), List.of());
     }
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package dev.wami.tests.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.PassSettings;
@@ -43,8 +43,8 @@ class MathImportTest {
                 .hasSize(2 * (UNARY.size() + 4))
                 .contains("env.sin", "env.sinf", "env.pow", "env.fmodf", "env.fmaf");
         var host = HostLibrary.printingTo(s -> {}, s -> {});
-        try (Program ours = WasmProgram.start(builtin, new ChicoryEngine(true), host);
-                Program theirs = WasmProgram.start(imported, new ChicoryEngine(true), host)) {
+        try (Program ours = WasmProgram.start(builtin, new JvmEngine(), host);
+                Program theirs = WasmProgram.start(imported, new JvmEngine(), host)) {
             long a = Double.doubleToRawLongBits(0.75);
             long b = Double.doubleToRawLongBits(0.3);
             for (String f : theirs.functions()) {

@@ -1,6 +1,6 @@
 package dev.wami.tests.run;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Executor;
@@ -120,7 +120,7 @@ final class MvpExecutor implements Executor {
             }
             for (int i = 0; i < count; i++) {
                 instances.add(WasmProgram.startCompiled(
-                        bytes, types, new ChicoryEngine(true), HostLibrary.printingTo(text -> {}, text -> {})));
+                        bytes, types, new JvmEngine(), HostLibrary.printingTo(text -> {}, text -> {})));
             }
         } catch (RunFailure e) {
             throw new AssertionError(e);

@@ -1,6 +1,6 @@
 package dev.wami.tests.run;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
@@ -57,12 +57,11 @@ public record PrintingProgram(String file, String source) {
     /** What it prints compiled at {@code level}, on the embedded engine. */
     public String runCompiled(OptLevel level) throws RunFailure {
         StringBuilder printed = new StringBuilder();
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(JvmEngine.LACKING);
         Output output = WAMI.compile(parse(), options, PassSettings.PLAIN, new Diagnostics());
         Optional<byte[]> bytes = output.bytes();
         if (bytes.isEmpty()) throw new AssertionError(output.diagnostics().toString());
-        try (Program program =
-                WasmProgram.startCompiled(bytes.get(), parse(), new ChicoryEngine(true), host(printed))) {
+        try (Program program = WasmProgram.startCompiled(bytes.get(), parse(), new JvmEngine(), host(printed))) {
             program.call("main");
             program.end();
         }

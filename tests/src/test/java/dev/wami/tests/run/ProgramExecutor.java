@@ -1,6 +1,6 @@
 package dev.wami.tests.run;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Executor;
@@ -98,7 +98,7 @@ public final class ProgramExecutor implements Executor {
     }
 
     private static byte[] compile(Operation module, OptLevel level) {
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(JvmEngine.LACKING);
         PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
         Output output = WAMI.compile(module, options, checked, new Diagnostics());
         return output.bytes()
@@ -118,7 +118,7 @@ public final class ProgramExecutor implements Executor {
         Operation types = module.copy();
         byte[] bytes = compile(module, level.get());
         try {
-            return new Loaded(types, WasmProgram.startCompiled(bytes, types, new ChicoryEngine(true), host));
+            return new Loaded(types, WasmProgram.startCompiled(bytes, types, new JvmEngine(), host));
         } catch (RunFailure e) {
             throw new AssertionError(e);
         }

@@ -1,6 +1,6 @@
 package dev.wami.tests.wasmssa;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Executor;
@@ -77,7 +77,7 @@ final class StdExecutor implements Executor {
         byte[] bytes = wasm.bytes()
                 .orElseThrow(() -> new AssertionError(wasm.diagnostics().toString()));
         Operation types = parse(std);
-        return new Loaded(types, () -> WasmProgram.startCompiled(bytes, types, new ChicoryEngine(true), List.of()));
+        return new Loaded(types, () -> WasmProgram.startCompiled(bytes, types, new JvmEngine(), List.of()));
     }
 
     private static Operation parse(SourceFile source) {

@@ -1,6 +1,6 @@
 package dev.wami.tests.wasmssa;
 
-import dev.wami.cli.ChicoryEngine;
+import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.interp.HostFunctions;
@@ -138,7 +138,7 @@ final class WasmSsaExecutor implements Executor {
         @Override
         public Outcome call(String function, List<Object> arguments) {
             long[] values = arguments.stream().mapToLong(a -> (Long) a).toArray();
-            try (WasmProgram program = WasmProgram.start(bytes, new ChicoryEngine(true), List.of())) {
+            try (WasmProgram program = WasmProgram.start(bytes, new JvmEngine(), List.of())) {
                 return outcome(module, function, program.call(function, values));
             } catch (RunFailure e) {
                 return new Outcome(List.of(), e.getMessage());

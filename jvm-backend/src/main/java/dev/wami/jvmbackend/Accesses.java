@@ -1,0 +1,175 @@
+package dev.wami.jvmbackend;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.wami.wasmbinary.Instruction.MemoryAccess;
+import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Opcode;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.MethodVisitor;
+
+/** The code of loads and stores. What they check, and how it becomes a trap, says the runtime's class of this name. */
+final class Accesses {
+    private static final String ACCESS = "dev/wami/jvmbackend/runtime/MemoryAccess";
+    private static final String VECTOR = "Ldev/wami/wasmspec/V128;";
+    static final String ROW = "Ldev/wami/wasmspec/Opcode;";
+
+    private final Layout layout;
+    private final MethodVisitor code;
+    private final Numbers numbers;
+    private final OperandStack stack;
+    private final Environment environment;
+
+    Accesses(Layout layout, MethodVisitor code, Numbers numbers, OperandStack stack, Environment environment) {
+        this.layout = layout;
+        this.code = code;
+        this.numbers = numbers;
+        this.stack = stack;
+        this.environment = environment;
+    }
+
+    void compile(MemoryAccess access) {
+        if (access.opcode().category() == Category.LOAD) load(access);
+        else store(access);
+    }
+
+    private void load(MemoryAccess access) {
+        Opcode opcode = access.opcode();
+        int operands = opcode.type().params().size();
+        stack.require(operands);
+        index(access, operands == 2 ? Kind.V128 : null);
+        environment.bytes(access.memory());
+        switch (opcode) {
+            case I32_LOAD -> call("load32", "(I[B)I");
+            case I64_LOAD -> call("load64", "(I[B)J");
+            case F32_LOAD -> call("loadF32", "(I[B)F");
+            case F64_LOAD -> call("loadF64", "(I[B)D");
+            case I32_LOAD8_S -> element();
+            case I32_LOAD8_U -> {
+                element();
+                mask(0xFF);
+            }
+            case I32_LOAD16_S -> call("load16", "(I[B)I");
+            case I32_LOAD16_U -> {
+                call("load16", "(I[B)I");
+                mask(0xFFFF);
+            }
+            case I64_LOAD8_S -> {
+                element();
+                code.visitInsn(I2L);
+            }
+            case I64_LOAD8_U -> {
+                element();
+                mask(0xFF);
+                code.visitInsn(I2L);
+            }
+            case I64_LOAD16_S -> {
+                call("load16", "(I[B)I");
+                code.visitInsn(I2L);
+            }
+            case I64_LOAD16_U -> {
+                call("load16", "(I[B)I");
+                mask(0xFFFF);
+                code.visitInsn(I2L);
+            }
+            case I64_LOAD32_S -> {
+                call("load32", "(I[B)I");
+                code.visitInsn(I2L);
+            }
+            case I64_LOAD32_U -> {
+                call("load32", "(I[B)I");
+                numbers.unsignedToLong();
+            }
+            case V128_LOAD -> call("load128", "(I[B)" + VECTOR);
+            default -> {
+                if (operands == 1) {
+                    // Not into anything: the operand may be any.
+                    code.visitFieldInsn(GETSTATIC, "dev/wami/wasmspec/V128", "ZERO", VECTOR);
+                    code.visitInsn(SWAP);
+                }
+                row(opcode);
+                numbers.constant(access.lane());
+                call("load", "(I" + VECTOR + "[B" + ROW + "I)" + VECTOR);
+            }
+        }
+        stack.consume(operands);
+        stack.push(Kind.of(opcode.type().results().get(0)));
+    }
+
+    private void store(MemoryAccess access) {
+        Opcode opcode = access.opcode();
+        stack.require(2);
+        Kind value = stack.top();
+        switch (opcode) {
+            case I64_STORE8, I64_STORE16, I64_STORE32 -> {
+                code.visitInsn(L2I);
+                value = Kind.I32;
+            }
+            default -> {}
+        }
+        index(access, value);
+        environment.bytes(access.memory());
+        switch (opcode) {
+            case I32_STORE, I64_STORE32 -> call("store32", "(II[B)V");
+            case I64_STORE -> call("store64", "(IJ[B)V");
+            case F32_STORE -> call("storeF32", "(IF[B)V");
+            case F64_STORE -> call("storeF64", "(ID[B)V");
+            case I32_STORE8, I64_STORE8 -> call("store8", "(II[B)V");
+            case I32_STORE16, I64_STORE16 -> call("store16", "(II[B)V");
+            case V128_STORE -> call("store128", "(I" + VECTOR + "[B)V");
+            default -> {
+                row(opcode);
+                numbers.constant(access.lane());
+                call("store", "(I" + VECTOR + "[B" + ROW + "I)V");
+            }
+        }
+        stack.consume(2);
+    }
+
+    /**
+     * The address becomes an index.
+     *
+     * @param above what is above it on the JVM's stack, if anything
+     */
+    private void index(MemoryAccess access, @Nullable Kind above) {
+        boolean wide = layout.spaces.memories().get(access.memory()).addressType() == AddressType.I64;
+        long offset = access.offset();
+        if (!wide && offset == 0) return;
+        int saved = 0;
+        if (above != null) {
+            saved = stack.temporary(above);
+            code.visitVarInsn(above.store, saved);
+        }
+        if (wide) {
+            numbers.constant(offset);
+            call("index64", "(JJ)I");
+        } else if (offset >= 0 && offset <= Integer.MAX_VALUE) {
+            numbers.constant((int) offset);
+            call("index", "(II)I");
+        } else {
+            numbers.constant(offset);
+            call("index", "(IJ)I");
+        }
+        if (above != null) code.visitVarInsn(above.load, saved);
+    }
+
+    /** The byte with the index below the array. */
+    private void element() {
+        code.visitInsn(SWAP);
+        code.visitInsn(BALOAD);
+    }
+
+    private void mask(int bits) {
+        numbers.constant(bits);
+        code.visitInsn(IAND);
+    }
+
+    private void row(Opcode opcode) {
+        code.visitFieldInsn(GETSTATIC, "dev/wami/wasmspec/Opcode", opcode.name(), ROW);
+    }
+
+    private void call(String name, String descriptor) {
+        code.visitMethodInsn(INVOKESTATIC, ACCESS, name, descriptor, false);
+    }
+}

@@ -1,0 +1,145 @@
+package dev.wami.jvmbackend.runtime;
+
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.V128;
+import dev.wami.wasmspec.VectorAccess;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Objects;
+
+/**
+ * Loads and stores of compiled code. An index outside of the array throws {@link IndexOutOfBoundsException}, which
+ * becomes the trap where the program is left.
+ *
+ * <p>An effective address is the sum of an unsigned i32 and an unsigned offset, 33 bits. An array has fewer than
+ * 2<sup>31</sup> elements, so that the sum modulo 2<sup>32</sup> does as the index as long as the address itself is no
+ * negative int: then both terms are below 2<sup>31</sup>, and a sum that is not below it is negative.
+ */
+public final class MemoryAccess {
+    private static final VarHandle I16 = view(short[].class);
+    private static final VarHandle I32 = view(int[].class);
+    private static final VarHandle I64 = view(long[].class);
+
+    private MemoryAccess() {}
+
+    private static VarHandle view(Class<?> array) {
+        return MethodHandles.byteArrayViewVarHandle(array, ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** The index of an access with an offset that is an int. */
+    public static int index(int address, int offset) {
+        // The JVM's compiler knows this check, and takes it out of loops.
+        return Objects.checkIndex(address, Integer.MAX_VALUE) + offset;
+    }
+
+    /** The index of an access with any offset. */
+    public static int index(int address, long offset) {
+        return index64(address & 0xFFFF_FFFFL, offset);
+    }
+
+    /** The index of an access to a memory with 64-bit addresses. */
+    public static int index64(long address, long offset) {
+        long sum = address + offset;
+        if (address < 0 || offset < 0 || sum < 0 || sum > Integer.MAX_VALUE) throw Traps.outOfBounds();
+        return (int) sum;
+    }
+
+    /** {@code i32.load}. */
+    public static int load32(int index, byte[] memory) {
+        return (int) I32.get(memory, index);
+    }
+
+    /** {@code i64.load}. */
+    public static long load64(int index, byte[] memory) {
+        return (long) I64.get(memory, index);
+    }
+
+    /** {@code f32.load}. */
+    public static float loadF32(int index, byte[] memory) {
+        return Float.intBitsToFloat((int) I32.get(memory, index));
+    }
+
+    /** {@code f64.load}. */
+    public static double loadF64(int index, byte[] memory) {
+        return Double.longBitsToDouble((long) I64.get(memory, index));
+    }
+
+    /** {@code i32.load16_s}. */
+    public static int load16(int index, byte[] memory) {
+        return (short) I16.get(memory, index);
+    }
+
+    /** {@code i32.store}. */
+    public static void store32(int index, int value, byte[] memory) {
+        I32.set(memory, index, value);
+    }
+
+    /** {@code i64.store}. */
+    public static void store64(int index, long value, byte[] memory) {
+        I64.set(memory, index, value);
+    }
+
+    /** {@code f32.store}. */
+    public static void storeF32(int index, float value, byte[] memory) {
+        I32.set(memory, index, Float.floatToRawIntBits(value));
+    }
+
+    /** {@code f64.store}. */
+    public static void storeF64(int index, double value, byte[] memory) {
+        I64.set(memory, index, Double.doubleToRawLongBits(value));
+    }
+
+    /** {@code i32.store16}. */
+    public static void store16(int index, int value, byte[] memory) {
+        I16.set(memory, index, (short) value);
+    }
+
+    /** {@code i32.store8}. */
+    public static void store8(int index, int value, byte[] memory) {
+        memory[index] = (byte) value;
+    }
+
+    /** {@code v128.load}. */
+    public static V128 load128(int index, byte[] memory) {
+        // The check of the last byte comes first: an access traps as a whole.
+        long high = (long) I64.get(memory, outer(index));
+        return new V128((long) I64.get(memory, index), high);
+    }
+
+    /** {@code v128.store}. */
+    public static void store128(int index, V128 value, byte[] memory) {
+        I64.set(memory, outer(index), value.high());
+        I64.set(memory, index, value.low());
+    }
+
+    /** The index of the upper half; a negative one stays negative. */
+    private static int outer(int index) {
+        return index < 0 ? index : index + 8;
+    }
+
+    /** Loads of a vector but {@code v128.load}. */
+    public static V128 load(int index, V128 into, byte[] memory, Opcode row, int lane) {
+        return VectorAccess.loaded(row, V128.scalar(bits(index, memory, row.accessBytes())), into, lane);
+    }
+
+    /** Stores of a lane. */
+    public static void store(int index, V128 value, byte[] memory, Opcode row, int lane) {
+        long bits = VectorAccess.stored(row, value, lane).low();
+        switch (row.accessBytes()) {
+            case 1 -> memory[index] = (byte) bits;
+            case 2 -> I16.set(memory, index, (short) bits);
+            case 4 -> I32.set(memory, index, (int) bits);
+            default -> I64.set(memory, index, bits);
+        }
+    }
+
+    private static long bits(int index, byte[] memory, int count) {
+        return switch (count) {
+            case 1 -> memory[index] & 0xFF;
+            case 2 -> (short) I16.get(memory, index) & 0xFFFF;
+            case 4 -> (int) I32.get(memory, index) & 0xFFFF_FFFFL;
+            default -> (long) I64.get(memory, index);
+        };
+    }
+}
