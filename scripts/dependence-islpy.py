@@ -238,14 +238,35 @@ class Function:
         return out
 
 
+def least(piece, k, sign):
+    """The least value of sign * difference number k, as text. What isl takes for it need not be: of some sets it finds a greater one, though it
+    knows that there are points below. So it is asked for those, too, and whether the value is one of a point."""
+    space = isl.LocalSpace.from_space(piece.get_space())
+    of = isl.Aff.var_on_domain(space, isl.dim_type.set, k) * sign
+    found = piece.min_val(of)
+    if found.is_neginfty():
+        return "-inf"
+    value = found.to_python()
+
+    def among(relation, number):
+        constraint = relation(space).set_coefficient_val(isl.dim_type.set, k, -sign).set_constant_val(number)
+        return piece.add_constraint(constraint)
+
+    below = among(isl.Constraint.inequality_alloc, value - 1)
+    while not below.is_empty():
+        value = min(value - 1, below.min_val(of).to_python())
+        below = among(isl.Constraint.inequality_alloc, value - 1)
+    while among(isl.Constraint.equality_alloc, value).is_empty():
+        value += 1
+    return str(value)
+
+
 def extent(pieces, k):
     """The least and the greatest difference number k. Of each piece alone: of all at once isl has given 0 where it finds others."""
-    bounds = []
-    for piece in pieces:
-        aff = isl.Aff.var_on_domain(isl.LocalSpace.from_space(piece.get_space()), isl.dim_type.set, k)
-        bounds.append((piece.min_val(aff), piece.max_val(aff)))
-    low = "-inf" if any(a.is_neginfty() for a, _ in bounds) else str(min(a.to_python() for a, _ in bounds))
-    high = "+inf" if any(b.is_infty() for _, b in bounds) else str(max(b.to_python() for _, b in bounds))
+    lows = [least(piece, k, 1) for piece in pieces]
+    highs = [least(piece, k, -1) for piece in pieces]
+    low = "-inf" if "-inf" in lows else str(min(map(int, lows)))
+    high = "+inf" if "-inf" in highs else str(max(-int(h) for h in highs))
     return f"[{low}, {high}]"
 
 
