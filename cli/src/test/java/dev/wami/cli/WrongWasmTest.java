@@ -226,19 +226,19 @@ class WrongWasmTest {
                         "a.wasm",
                         bytes("7f454c46 02010100"),
                         ": error: ",
-                        "this is no WebAssembly binary"),
+                        "this is no WebAssembly: a binary begins with \\0asm"),
                 file(
                         "text that is called a binary",
                         "a.wasm",
-                        "(module)\n".getBytes(StandardCharsets.UTF_8),
-                        ": error: ",
-                        "wat2wasm or wasm-tools parse make it a binary"),
+                        "(module\n  (func i32.ad))\n".getBytes(StandardCharsets.UTF_8),
+                        ":2:9: error: ",
+                        "unknown operator i32.ad"),
                 file(
                         "WebAssembly text",
                         "a.wat",
-                        "(module)\n".getBytes(StandardCharsets.UTF_8),
-                        ": error: ",
-                        "wat2wasm or wasm-tools parse make it a binary"),
+                        "(module\n  (func i32.ad))\n".getBytes(StandardCharsets.UTF_8),
+                        ":2:9: error: ",
+                        "unknown operator i32.ad"),
                 file("a compressed file", "a.wasm.gz", bytes("1f8b0800 00000000"), ":1:2: error: ", "not UTF-8"),
                 Mistake.of("wasabi", "a file that is not there")
                         .file("kernel.wasm", bytes(HEADER))

@@ -87,8 +87,9 @@ final class Pieces {
     }
 
     private static int bytes(Instruction instruction) {
-        if (instruction instanceof Instruction.BrTable table)
+        if (instruction instanceof Instruction.BrTable table) {
             return 40 + 4 * table.labels().size();
+        }
         if (instruction instanceof Instruction.TryTable table) {
             return 40 * (1 + table.catches().size());
         }

@@ -87,8 +87,9 @@ final class ModuleReports {
         long[] counts = new long[Opcode.values().length];
         long total = 0;
         for (Function function : functions) {
-            for (Instruction instruction : function.body())
+            for (Instruction instruction : function.body()) {
                 counts[instruction.opcode().ordinal()]++;
+            }
             total += function.body().size();
         }
         out.append('\n');

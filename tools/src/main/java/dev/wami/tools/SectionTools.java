@@ -28,8 +28,9 @@ final class SectionTools {
     static String dump(byte[] binary) {
         List<FileSection> sections = FileSection.of(binary);
         int width = 0;
-        for (FileSection section : sections)
+        for (FileSection section : sections) {
             width = Math.max(width, title(section).length());
+        }
         StringBuilder out = new StringBuilder();
         for (FileSection section : sections) {
             String title = title(section);

@@ -144,8 +144,9 @@ final class WatTypeReader {
         FuncType inline = signature(variables);
         FuncType declared = types.function(index);
         if (inline.equals(FuncType.EMPTY)) {
-            if (variables != null && declared != null)
+            if (variables != null && declared != null) {
                 variables.unnamed(declared.params().size());
+            }
             return index;
         }
         if (declared == null) {
