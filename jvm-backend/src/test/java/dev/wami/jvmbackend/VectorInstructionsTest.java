@@ -45,8 +45,9 @@ class VectorInstructionsTest {
         List<Opcode> rows = new ArrayList<>();
         ModuleBuilder module = new ModuleBuilder();
         for (Opcode row : Opcode.values()) {
-            if (row.category() != Category.VECTOR || !row.hasOperator() || row.immediates() != Immediates.NONE)
+            if (row.category() != Category.VECTOR || !row.hasOperator() || row.immediates() != Immediates.NONE) {
                 continue;
+            }
             int function = module.addFunction(row.type());
             CodeBuilder code = new CodeBuilder(row.type().params().size());
             for (int i = 0; i < row.type().params().size(); i++) {
