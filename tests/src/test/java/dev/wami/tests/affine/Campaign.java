@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Random programs, each transformed in many ways, on some threads that are watched: a pass that does not end is a
@@ -61,6 +62,8 @@ final class Campaign {
     private final Map<String, Count> counts = new TreeMap<>();
     private final List<Found> found = new ArrayList<>();
     private volatile long endNanos = Long.MAX_VALUE;
+    private @Nullable PassSource right;
+    private Predicate<LoopProgram> tried = p -> true;
     private Predicate<Found> counted = f -> true;
     private Consumer<Found> told = f -> {};
     private volatile int mostFailures = Integer.MAX_VALUE;
@@ -80,6 +83,18 @@ final class Campaign {
     /** Ends after this time, wherever it is. */
     Campaign within(long seconds) {
         endNanos = System.nanoTime() + seconds * 1_000_000_000L;
+        return this;
+    }
+
+    /** Runs only what these passes make something else of. */
+    Campaign beside(PassSource withoutMistake) {
+        right = withoutMistake;
+        return this;
+    }
+
+    /** Leaves all other programs out. */
+    Campaign trying(Predicate<LoopProgram> which) {
+        tried = which;
         return this;
     }
 
@@ -181,7 +196,9 @@ final class Campaign {
             variant = GENERATOR;
             started = CLOCK.getCurrentThreadCpuTime();
             boolean failed = false;
-            Subject subject = new Subject(LoopPrograms.program(number), passes);
+            LoopProgram program = LoopPrograms.program(number);
+            if (!tried.test(program)) return true;
+            Subject subject = new Subject(program, passes, right);
             String problem = subject.problem();
             if (problem != null) {
                 if (!finish(new Outcome.Failure(problem, subject.text()))) return false;

@@ -17,6 +17,7 @@ import dev.wami.wasmspec.Feature;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -32,6 +33,7 @@ final class Compiled implements Campaign.Other {
     private final long every;
     private final Wami wami = new Wami();
     private PassSource passes = wami.passes();
+    private boolean besideRight;
 
     /**
      * @param lacking what the engine cannot do
@@ -45,9 +47,10 @@ final class Compiled implements Campaign.Other {
         this.every = every;
     }
 
-    /** With other passes of the same names. */
+    /** With other passes of the same names; runs only what these make other bytes of than those that they stand for. */
     Compiled with(PassSource others) {
         passes = PassSource.join(others, wami.passes());
+        besideRight = true;
         return this;
     }
 
@@ -70,7 +73,10 @@ final class Compiled implements Campaign.Other {
         String text = subject.text() + subject.program().driver(calls);
         Made made;
         try {
-            made = compile(text, new Draw(seed));
+            made = compile(text, new Draw(seed), passes);
+            if (besideRight && Arrays.equals(made.wasm, compile(text, new Draw(seed), wami.passes()).wasm)) {
+                return new Outcome.Same(true);
+            }
         } catch (NotCompiled e) {
             return e.outcome;
         } catch (RuntimeException | StackOverflowError e) {
@@ -106,12 +112,12 @@ final class Compiled implements Campaign.Other {
         }
     }
 
-    private Made compile(String text, Draw draw) throws NotCompiled {
-        if (!way.hasSchedule()) return compile(text, "", draw);
+    private Made compile(String text, Draw draw, PassSource passes) throws NotCompiled {
+        if (!way.hasSchedule()) return compile(text, "", draw, passes);
         for (int i = 1; ; i++) {
             try {
                 Operation module = parse(text, new Diagnostics());
-                return compile(text, new ScheduleDraw(draw).schedule(module), draw);
+                return compile(text, new ScheduleDraw(draw).schedule(module), draw, passes);
             } catch (NotCompiled e) {
                 if (i == SCHEDULES || !(e.outcome instanceof Outcome.Refused)) throw e;
             }
@@ -124,16 +130,16 @@ final class Compiled implements Campaign.Other {
         throw new NotCompiled(new Outcome.Failure("not a program: " + diagnostics.all(), text));
     }
 
-    private Made compile(String text, String schedule, Draw draw) throws NotCompiled {
+    private Made compile(String text, String schedule, Draw draw, PassSource passes) throws NotCompiled {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = parse(text, diagnostics);
         Schedule asked = Schedule.parse(SourceFile.of("schedule", schedule), diagnostics);
         if (asked == null || !asked.attachTo(module, diagnostics)) throw refused(diagnostics, schedule);
         CompileOptions options = way.options(draw).withoutFeatures(lacking);
-        Pipeline pipeline = pipeline(options, diagnostics);
+        Pipeline pipeline = pipeline(options, diagnostics, passes);
         String how = schedule;
         if (way.leavesPassesOut()) {
-            FewerPasses fewer = new FewerPasses(pipeline(options.withLevel(OptLevel.O0), diagnostics), draw);
+            FewerPasses fewer = new FewerPasses(pipeline(options.withLevel(OptLevel.O0), diagnostics, passes), draw);
             pipeline = fewer.of(pipeline);
             how = options.level() + ", " + options.targetEngine() + ", " + fewer;
         }
@@ -152,7 +158,7 @@ final class Compiled implements Campaign.Other {
         return new NotCompiled(new Outcome.Refused(diagnostics.all() + "\n" + schedule));
     }
 
-    private Pipeline pipeline(CompileOptions options, Diagnostics diagnostics) {
+    private static Pipeline pipeline(CompileOptions options, Diagnostics diagnostics, PassSource passes) {
         Pipeline out = Pipeline.parse(Pipelines.compile(options), passes, diagnostics);
         if (out == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
         return out;

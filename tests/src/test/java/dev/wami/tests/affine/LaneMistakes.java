@@ -36,25 +36,29 @@ final class LaneMistakes {
                     "return lane == 0 ? widened",
                     "return lane >= 0 ? widened"),
             new Mistake(
-                    "lanes that have left go on",
-                    "vectorize/DivergentLoop",
-                    "passed.get(used.get(i)), kept))",
-                    "passed.get(used.get(i)), passed.get(used.get(i))))"),
+                            "lanes that have left go on",
+                            "vectorize/DivergentLoop",
+                            "passed.get(used.get(i)), kept))",
+                            "passed.get(used.get(i)), passed.get(used.get(i))))")
+                    .needing(Mistake.REPEATED),
             new Mistake(
-                    "lanes that are held go on",
-                    "vectorize/DivergentLoop",
-                    "new SelectOp(at, goes, next, now)",
-                    "new SelectOp(at, goes, next, next)"),
+                            "lanes that are held go on",
+                            "vectorize/DivergentLoop",
+                            "new SelectOp(at, goes, next, now)",
+                            "new SelectOp(at, goes, next, next)")
+                    .needing(Mistake.REPEATED),
             new Mistake(
-                    "lanes that have left come back",
-                    "vectorize/DivergentLoop",
-                    "new AndIOp(at, stays, goes)",
-                    "new AndIOp(at, goes, goes)"),
+                            "lanes that have left come back",
+                            "vectorize/DivergentLoop",
+                            "new AndIOp(at, stays, goes)",
+                            "new AndIOp(at, goes, goes)")
+                    .needing(Mistake.REPEATED),
             new Mistake(
-                    "lanes go on that have left where only some of the operations allow it",
-                    "vectorize/Widenable",
-                    "return block(op.beforeBlock(), true);",
-                    "return true;"),
+                            "lanes go on that have left where only some of the operations allow it",
+                            "vectorize/Widenable",
+                            "return block(op.beforeBlock(), true);",
+                            "return true;")
+                    .needing(Mistake.REPEATED),
             new Mistake(
                     "blocks of rows are loaded after what is stored to them",
                     "vectorize/TransposedLoads",
@@ -66,10 +70,11 @@ final class LaneMistakes {
                     "Operation wide = unsigned",
                     "Operation wide = !unsigned"),
             new Mistake(
-                    "the least of numbers without a sign where they have one",
-                    "vectorize/LowBits",
-                    "case MINSI -> areUnsigned(op, w) ? MINUI : MINSI;",
-                    "case MINSI -> MINUI;"),
+                            "the least of numbers without a sign where they have one",
+                            "vectorize/LowBits",
+                            "case MINSI -> areUnsigned(op, w) ? MINUI : MINSI;",
+                            "case MINSI -> MINUI;")
+                    .needing("arith.minsi"),
             new Mistake(
                     "neighbours are added that have a sign",
                     "vectorize/NeighbourSums",

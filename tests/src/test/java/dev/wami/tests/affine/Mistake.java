@@ -10,8 +10,11 @@ import java.util.List;
  * @param file of the package of {@code place}, without {@code .java}
  * @param right text that occurs in it once
  * @param wrong what stands there instead
+ * @param needs text without which a program cannot show it, so that only programs that have it are run
  */
-record Mistake(String name, Place place, String file, String right, String wrong) {
+record Mistake(String name, Place place, String file, String right, String wrong, String needs) {
+    /** In a program where a value is computed until a condition holds: how often it has been. */
+    static final String REPEATED = "_n: i32";
 
     /** The modules whose passes have mistakes, and what makes the passes. */
     enum Place {
@@ -36,8 +39,17 @@ record Mistake(String name, Place place, String file, String right, String wrong
         }
     }
 
+    Mistake(String name, Place place, String file, String right, String wrong) {
+        this(name, place, file, right, wrong, "");
+    }
+
     Mistake(String name, String file, String right, String wrong) {
         this(name, Place.LOOPS, file, right, wrong);
+    }
+
+    /** The same mistake, looked for in programs with this text only. */
+    Mistake needing(String text) {
+        return new Mistake(name, place, file, right, wrong, text);
     }
 
     /** The class that has it. */

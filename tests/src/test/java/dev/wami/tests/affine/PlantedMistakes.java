@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Whether {@link Campaign} finds each {@link Mistake}, for scripts/planted-mistakes.sh. */
 final class PlantedMistakes {
     private static final Path CHECKOUT = Path.of("");
+    private static final PassSource RIGHT = PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses());
 
     private final long seed;
     private final long seconds;
@@ -96,8 +97,7 @@ final class PlantedMistakes {
 
     /** Whether it fails without the mistake, too. */
     private boolean fails(Campaign.Found found) {
-        PassSource right = PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses());
-        Subject subject = new Subject(LoopPrograms.program(found.seed()), right);
+        Subject subject = new Subject(LoopPrograms.program(found.seed()), RIGHT);
         for (Campaign.Other o : compiled(null)) {
             if (o.name().equals(found.variant().name())) {
                 return o.check(subject, found.seed()) instanceof Outcome.Failure;
@@ -122,6 +122,8 @@ final class PlantedMistakes {
         List<Campaign.Other> others = inLoops ? List.of() : compiled(mutated);
         Campaign campaign = new Campaign(passes, variants, others, seed, Long.MAX_VALUE / 2, 20)
                 .within(seconds)
+                .beside(RIGHT)
+                .trying(p -> p.text().contains(mistake.needs()))
                 .counting(f -> !fails(f))
                 .until(1);
         long began = System.nanoTime();

@@ -116,7 +116,7 @@ final class VariantDraw {
         if (pass.equals("scf-for-loop-range-folding")) other = "canonicalize";
         // ends of tiles, the least of two
         if (pass.equals("affine-simplify-min-max") && draw.coin()) {
-            other = "func.func(affine-loop-tile{tile-size=" + draw.between(2, 3) + "})";
+            other = "func.func(affine-loop-tile{tile-size=" + draw.between(2, 3) + "}," + GuardIterations.NAME + ")";
         }
         // statements that do the same next to one another
         if (pass.equals("slp-vectorize")) {
