@@ -5,7 +5,7 @@ import dev.wami.core.diag.IoProblem;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import dev.wami.wasmbinary.BinaryDecoder;
-import dev.wami.wasmbinary.WatReader;
+import dev.wami.wasmbinary.wat.WatReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CoderResult;

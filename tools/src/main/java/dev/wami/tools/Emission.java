@@ -7,7 +7,7 @@ import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.NestingLimit;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.wasmbinary.WasmModule;
-import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

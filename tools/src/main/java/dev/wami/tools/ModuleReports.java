@@ -7,7 +7,7 @@ import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmModule;
-import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Opcode;

@@ -18,7 +18,7 @@ import dev.wami.wasmbinary.Section;
 import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmModule;
-import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;

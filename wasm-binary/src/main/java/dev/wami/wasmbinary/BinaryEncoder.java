@@ -262,7 +262,8 @@ public final class BinaryEncoder {
         }
     }
 
-    static void locals(ByteWriter out, LocalTypes locals) {
+    /** Writes the locals of a function, as its body begins. */
+    public static void locals(ByteWriter out, LocalTypes locals) {
         out.u32(locals.runs());
         for (int i = 0; i < locals.runs(); i++) {
             out.u32(locals.runLength(i));

@@ -4,29 +4,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Writes the primitive values of the binary format (specification 5.2). LEB128 numbers take the fewest bytes. */
-final class ByteWriter {
+public final class ByteWriter {
     private byte[] buffer = new byte[64];
     private int size;
 
-    int size() {
+    public int size() {
         return size;
     }
 
     /** Forgets what was written, but keeps the space. */
-    void clear() {
+    public void clear() {
         size = 0;
     }
 
-    byte[] toArray() {
+    public byte[] toArray() {
         return Arrays.copyOf(buffer, size);
     }
 
-    void u8(int value) {
+    public void u8(int value) {
         reserve(1);
         buffer[size++] = (byte) value;
     }
 
-    void u32(int value) {
+    public void u32(int value) {
         u64(value & 0xFFFF_FFFFL);
     }
 
@@ -42,7 +42,7 @@ final class ByteWriter {
         buffer[size++] = (byte) (value >>> 28);
     }
 
-    void u64(long value) {
+    public void u64(long value) {
         reserve(10);
         long rest = value;
         while (rest >>> 7 != 0) {
@@ -53,7 +53,7 @@ final class ByteWriter {
     }
 
     /** Also s32 and s33: a signed number takes the same bytes whatever its declared width. */
-    void s64(long value) {
+    public void s64(long value) {
         reserve(10);
         long rest = value;
         // The last byte's bit 6 is the sign: -64 <= rest < 64 fits.
@@ -65,7 +65,7 @@ final class ByteWriter {
     }
 
     /** Four bytes, the lowest first. */
-    void fixed32(int value) {
+    public void fixed32(int value) {
         reserve(4);
         for (int i = 0; i < 4; i++) {
             buffer[size++] = (byte) (value >>> 8 * i);
@@ -73,30 +73,30 @@ final class ByteWriter {
     }
 
     /** Eight bytes, the lowest first. */
-    void fixed64(long value) {
+    public void fixed64(long value) {
         fixed32((int) value);
         fixed32((int) (value >>> 32));
     }
 
-    void bytes(byte[] source, int start, int length) {
+    public void bytes(byte[] source, int start, int length) {
         reserve(length);
         System.arraycopy(source, start, buffer, size, length);
         size += length;
     }
 
     /** The bytes of another writer. */
-    void append(ByteWriter content) {
+    public void append(ByteWriter content) {
         bytes(content.buffer, 0, content.size);
     }
 
     /** A length and that many bytes. */
-    void sized(ByteWriter content) {
+    public void sized(ByteWriter content) {
         u32(content.size);
         append(content);
     }
 
     /** A name: a length and UTF-8. */
-    void name(String text) {
+    public void name(String text) {
         byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
         u32(encoded.length);
         bytes(encoded, 0, encoded.length);

@@ -22,7 +22,7 @@ public final class Bytes {
     }
 
     /** A view of an array that is never written again. */
-    static Bytes view(byte[] bytes, int start, int length) {
+    public static Bytes view(byte[] bytes, int start, int length) {
         return length == 0 ? EMPTY : new Bytes(bytes, start, length);
     }
 

@@ -23,16 +23,16 @@ public final class DecodeResult {
     }
 
     /** @param laterForms encodings that are not in the module */
-    static DecodeResult success(WasmModule module, Positions positions, List<LaterForm> laterForms) {
+    public static DecodeResult success(WasmModule module, Positions positions, List<LaterForm> laterForms) {
         return new DecodeResult(module, List.of(), positions, List.copyOf(laterForms));
     }
 
-    static DecodeResult failure(WasmError error) {
+    public static DecodeResult failure(WasmError error) {
         return new DecodeResult(null, List.of(error), Positions.at(Math.max(0, error.offset())), List.of());
     }
 
     /** The same for something whose positions are none of the input, of which it is at {@code offset}. */
-    DecodeResult within(int offset) {
+    public DecodeResult within(int offset) {
         List<WasmError> moved = errors.stream().map(e -> e.at(offset)).toList();
         return new DecodeResult(module, moved, Positions.at(offset), List.of());
     }

@@ -6,7 +6,7 @@ import dev.wami.wasmspec.ValueType;
 import java.util.List;
 
 /** Writes instructions (specification 5.4). */
-final class InstructionEncoder {
+public final class InstructionEncoder {
     /** Added to the alignment of a memory access where the index of a memory follows. */
     static final int HAS_MEMORY = 0x40;
 
@@ -29,7 +29,7 @@ final class InstructionEncoder {
         }
     }
 
-    static void instruction(ByteWriter out, Instruction instruction) {
+    public static void instruction(ByteWriter out, Instruction instruction) {
         Opcode opcode = instruction.opcode();
         opcode(out, opcode);
         if (instruction instanceof Instruction.Plain) {

@@ -3,36 +3,36 @@ package dev.wami.wasmbinary;
 import java.util.Arrays;
 
 /** A growing list of numbers that are not boxed. */
-final class IntList {
+public final class IntList {
     private int[] numbers = new int[16];
     private int size;
 
-    void add(int number) {
+    public void add(int number) {
         if (size == numbers.length) numbers = Arrays.copyOf(numbers, 2 * size);
         numbers[size++] = number;
     }
 
-    int get(int index) {
+    public int get(int index) {
         return numbers[index];
     }
 
-    void set(int index, int number) {
+    public void set(int index, int number) {
         numbers[index] = number;
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    void removeLast() {
+    public void removeLast() {
         size--;
     }
 
-    void clear() {
+    public void clear() {
         size = 0;
     }
 
-    int[] toArray() {
+    public int[] toArray() {
         return Arrays.copyOf(numbers, size);
     }
 }

@@ -10,7 +10,7 @@ import java.util.RandomAccess;
  * An immutable list of the types of locals that stores equal neighbours once, as the binary format does: six bytes of
  * input may declare 50,000 locals, and a file may have many such functions.
  */
-final class LocalTypes extends AbstractList<ValueType> implements RandomAccess {
+public final class LocalTypes extends AbstractList<ValueType> implements RandomAccess {
     private final ValueType[] types;
     /** The index after the last local of each run. */
     private final int[] ends;
@@ -20,7 +20,7 @@ final class LocalTypes extends AbstractList<ValueType> implements RandomAccess {
         this.ends = ends;
     }
 
-    static LocalTypes copyOf(List<ValueType> locals) {
+    public static LocalTypes copyOf(List<ValueType> locals) {
         if (locals instanceof LocalTypes known) {
             return known;
         }
@@ -57,16 +57,17 @@ final class LocalTypes extends AbstractList<ValueType> implements RandomAccess {
         return ends.length == 0 ? 0 : ends[ends.length - 1];
     }
 
-    static final class Builder {
+    /** Collects them. */
+    public static final class Builder {
         private ValueType[] types = new ValueType[4];
         private int[] ends = new int[4];
         private int runs;
 
-        int size() {
+        public int size() {
             return runs == 0 ? 0 : ends[runs - 1];
         }
 
-        void add(int count, ValueType type) {
+        public void add(int count, ValueType type) {
             if (count == 0) {
                 return;
             }
@@ -82,7 +83,7 @@ final class LocalTypes extends AbstractList<ValueType> implements RandomAccess {
             types[runs++] = type;
         }
 
-        LocalTypes build() {
+        public LocalTypes build() {
             return new LocalTypes(Arrays.copyOf(types, runs), Arrays.copyOf(ends, runs));
         }
     }

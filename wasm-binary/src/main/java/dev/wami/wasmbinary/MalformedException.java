@@ -1,24 +1,24 @@
 package dev.wami.wasmbinary;
 
 /** Bytes that are not a module; caught where decoding starts. */
-final class MalformedException extends Exception {
+public final class MalformedException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final int offset;
     private final String text;
 
-    MalformedException(int offset, String message) {
+    public MalformedException(int offset, String message) {
         super(message, null, false, false);
         this.offset = offset;
         this.text = message;
     }
 
-    String text() {
+    public String text() {
         return text;
     }
 
     /** The position of the offending byte in the file. */
-    int offset() {
+    public int offset() {
         return offset;
     }
 }

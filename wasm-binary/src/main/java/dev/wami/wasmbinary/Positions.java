@@ -3,7 +3,7 @@ package dev.wami.wasmbinary;
 import java.util.Arrays;
 
 /** Where the parts of a module are in what it was read from, as offsets in bytes. */
-interface Positions {
+public interface Positions {
     /** Where an entry of a section begins; groups in the section of types. */
     int entry(Section section, int entry);
 

@@ -1,5 +1,5 @@
 /**
- * A Wasm module as data, and what turns it into bytes and text and back. Nothing here knows an IR.
+ * A Wasm module as data, and what turns it into bytes and back. Nothing here knows an IR.
  *
  * <ul>
  *   <li>{@link dev.wami.wasmbinary.WasmModule}: a module, immutable, valid or not; its parts are records
@@ -12,11 +12,7 @@
  *       {@link dev.wami.wasmbinary.DecodeResult} gives the module or a {@link dev.wami.wasmbinary.WasmError} with the
  *       byte's position, and {@code validate(features)} the errors of validation with positions.
  *   <li>{@link dev.wami.wasmbinary.Validator}: {@code List<WasmError> validate(WasmModule, Set<Feature>)}.
- *   <li>{@link dev.wami.wasmbinary.WatPrinter}: {@code String print(WasmModule)}, for wat2wasm, wasm-tools and people.
- *   <li>{@link dev.wami.wasmbinary.WatReader}: {@code DecodeResult read(byte[])}, the same for text: offsets are in
- *       that. A lexer (tokens are numbers in arrays), a first look for what things are called, then readers of types,
- *       code and fields, which put instructions into the flat list at once: folded ones wait on a stack for their
- *       operands.
+ *   <li>The text format is the package {@code wat} below, which uses this one.
  *   <li>{@link dev.wami.wasmbinary.Names}: the name section; {@code module.names()} reads it,
  *       {@code ModuleBuilder.names()} collects it. Other custom sections are kept as bytes, with their place.
  * </ul>

@@ -30,7 +30,7 @@ import java.util.List;
  * A valid module with every instruction of the table, most with several immediates. Each stands where operands of any
  * type are on the stack: {@code block (result funcref) unreachable INSTRUCTION unreachable end drop}.
  */
-final class EveryInstruction {
+public final class EveryInstruction {
     private static final int ACTION = 0;
     private static final int STRUCT = 1;
     private static final int INTS = 2;
@@ -43,7 +43,7 @@ final class EveryInstruction {
 
     private EveryInstruction() {}
 
-    static WasmModule module() {
+    public static WasmModule module() {
         ModuleBuilder module = new ModuleBuilder();
         module.type(FuncType.EMPTY);
         module.addTypes(RecGroup.of(

@@ -2,6 +2,7 @@ package dev.wami.wasmbinary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wami.wasmbinary.wat.WatPrinter;
 import org.junit.jupiter.api.Test;
 
 /** Bytes, mnemonics and immediates of the whole table: the text is ours, the bytes are what wasm-tools makes of it. */

@@ -17,9 +17,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ModuleBuilderTest {
+public class ModuleBuilderTest {
     /** A bit of everything that a compiler emits. */
-    static WasmModule sample() {
+    public static WasmModule sample() {
         ModuleBuilder module = new ModuleBuilder();
         FuncType printType = new FuncType(List.of(ValueType.I32), List.of());
         int print = module.importFunction("env", "print_i32", printType);

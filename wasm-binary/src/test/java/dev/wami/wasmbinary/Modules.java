@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Objects;
 
 /** Modules written as text and assembled by wabt or wasm-tools: src/test/oracle/assemble.sh. */
-final class Modules {
-    static final List<String> NAMES = List.of(
+public final class Modules {
+    public static final List<String> NAMES = List.of(
             "abbreviations",
             "annotations",
             "control",
@@ -24,20 +24,20 @@ final class Modules {
             "threads");
 
     /** Those that wabt 1.0.32 reads. */
-    static final List<String> WABT_NAMES = List.of("control", "memory", "tables");
+    public static final List<String> WABT_NAMES = List.of("control", "memory", "tables");
 
     private Modules() {}
 
-    static String text(String name) {
+    public static String text(String name) {
         return new String(resource(name + ".wat"), StandardCharsets.UTF_8);
     }
 
-    static byte[] bytes(String name) {
+    public static byte[] bytes(String name) {
         String hex = new String(resource(name + ".hex"), StandardCharsets.US_ASCII);
         return HexFormat.of().parseHex(hex.replace("\n", ""));
     }
 
-    static WasmModule decoded(String name) {
+    public static WasmModule decoded(String name) {
         return BinaryDecoder.decode(bytes(name)).module().orElseThrow();
     }
 

@@ -2,6 +2,7 @@ package dev.wami.wasmbinary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.util.HexFormat;

@@ -3,6 +3,7 @@ package dev.wami.wasmbinary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.io.IOException;

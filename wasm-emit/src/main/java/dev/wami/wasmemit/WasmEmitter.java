@@ -9,7 +9,7 @@ import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
-import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
 import java.util.Set;

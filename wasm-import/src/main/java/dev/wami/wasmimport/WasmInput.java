@@ -7,7 +7,7 @@ import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
-import dev.wami.wasmbinary.WatReader;
+import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmspec.Feature;
 import java.util.Optional;
 import java.util.Set;
