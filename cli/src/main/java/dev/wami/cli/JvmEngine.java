@@ -19,10 +19,8 @@ import dev.wami.tools.run.WasmInstance;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmspec.Feature;
-import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmspec.TrapException;
-import dev.wami.wasmspec.ValueType;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -76,8 +74,8 @@ public final class JvmEngine implements WasmEngine {
         Map<List<String>, Extern> functions = new HashMap<>();
         for (HostFunction f : host) {
             functions.put(List.of(f.module(), f.name()), FunctionInstance.host(f.type(), (caller, arguments) -> {
-                long[] results = f.body().call(memory(caller), bits(arguments));
-                return boxes(f.type().results(), results);
+                long[] results = f.body().call(memory(caller), JvmValues.bits(arguments));
+                return JvmValues.boxes(f.type().results(), results);
             }));
         }
         return (module, name) -> functions.get(List.of(module, name));
@@ -116,35 +114,6 @@ public final class JvmEngine implements WasmEngine {
         }
     }
 
-    private static long[] bits(@Nullable Object[] boxes) {
-        long[] bits = new long[boxes.length];
-        for (int i = 0; i < bits.length; i++) {
-            Object box = boxes[i];
-            if (box instanceof Integer value) bits[i] = value;
-            else if (box instanceof Long value) bits[i] = value;
-            else if (box instanceof Float value) bits[i] = Float.floatToRawIntBits(value) & 0xFFFF_FFFFL;
-            else if (box instanceof Double value) bits[i] = Double.doubleToRawLongBits(value);
-            else throw new UnsupportedOperationException("a value that is no number");
-        }
-        return bits;
-    }
-
-    private static @Nullable Object[] boxes(List<ValueType> types, long[] bits) {
-        Object[] boxes = new Object[types.size()];
-        for (int i = 0; i < boxes.length; i++) {
-            if (!(types.get(i) instanceof NumericType type) || type == NumericType.V128) {
-                throw new UnsupportedOperationException("a value of type " + types.get(i));
-            }
-            boxes[i] = switch (type) {
-                case I32 -> (Object) (int) bits[i];
-                case I64 -> bits[i];
-                case F32 -> Float.intBitsToFloat((int) bits[i]);
-                default -> Double.longBitsToDouble(bits[i]);
-            };
-        }
-        return boxes;
-    }
-
     private static final class Running implements WasmInstance {
         private final ModuleInstance instance;
         private final TimeLimit limit;
@@ -157,8 +126,9 @@ public final class JvmEngine implements WasmEngine {
         @Override
         public long[] call(String export, long... arguments) throws RunFailure {
             FunctionInstance function = instance.function(export);
-            @Nullable Object[] boxes = boxes(function.type().function().params(), arguments);
-            return bits(DeepStack.run(limit, () -> function.invoke(boxes), JvmEngine::failure));
+            @Nullable
+            Object[] boxes = JvmValues.boxes(function.type().function().params(), arguments);
+            return JvmValues.bits(DeepStack.run(limit, () -> function.invoke(boxes), JvmEngine::failure));
         }
 
         @Override
@@ -167,7 +137,7 @@ public final class JvmEngine implements WasmEngine {
         }
     }
 
-    private static RunFailure failure(Throwable cause) {
+    static RunFailure failure(Throwable cause) {
         if (cause instanceof TrapException trap) return trap(trap.trap());
         if (cause instanceof OutOfBounds) return trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS);
         if (cause instanceof StackOverflowError) return trap(Trap.CALL_STACK_EXHAUSTED);

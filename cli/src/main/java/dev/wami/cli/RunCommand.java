@@ -137,7 +137,7 @@ final class RunCommand extends Command {
         if (interpret && args.value("--asserts").isPresent()) {
             throw new UsageException("--interp stops where a program has no meaning: --asserts is for WebAssembly");
         }
-        TimeLimit limit = timeLimit(args);
+        TimeLimit limit = timeLimit(args, "--time-limit");
         WasmEngine engine = Engines.of(args.value("--engine", Engines.EMBEDDED), limit);
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
@@ -168,8 +168,8 @@ final class RunCommand extends Command {
         return status;
     }
 
-    private static TimeLimit timeLimit(Arguments args) {
-        Optional<String> text = args.value("--time-limit");
+    static TimeLimit timeLimit(Arguments args, String option) {
+        Optional<String> text = args.value(option);
         if (text.isEmpty()) return TimeLimit.none();
         try {
             BigDecimal seconds = new BigDecimal(text.get());
@@ -181,7 +181,7 @@ final class RunCommand extends Command {
             // told below
         }
         throw new UsageException(
-                "'" + text.get() + "' is no value for --time-limit, which takes seconds, such as 10 or 0.5");
+                "'" + text.get() + "' is no value for " + option + ", which takes seconds, such as 10 or 0.5");
     }
 
     private static @Nullable Program interpreted(

@@ -22,6 +22,7 @@ final class WasabiTool extends Tool {
         return List.of(
                 IMPORT,
                 new Entry("export", "convert imported MLIR back to WebAssembly"),
+                new Entry("run", "execute WebAssembly, with WASI"),
                 new Entry("validate", "check WebAssembly"),
                 new Entry("print", "write WebAssembly as text (WAT)"),
                 new Entry("parse", "write WebAssembly text (WAT) as a binary"),
@@ -52,6 +53,7 @@ final class WasabiTool extends Tool {
         return switch (command) {
             case "import" -> new ImportCommand();
             case "export" -> new ExportCommand();
+            case "run" -> new WasmRunCommand();
             case "validate" -> new ValidateCommand();
             case "print" -> new PrintCommand();
             case "parse" -> new ParseCommand();

@@ -299,7 +299,7 @@ final class Blocks {
     private void openLoop(Instruction.Block loop) {
         open(Opcode.LOOP, loop.type(), IFNE);
         stack.bind(frames.get(frames.size() - 1).label);
-        if (layout.options.interruptible()) environment.poll();
+        if (layout.options.polls()) environment.poll();
     }
 
     private void openTry(Instruction.TryTable table) {

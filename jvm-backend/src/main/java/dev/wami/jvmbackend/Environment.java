@@ -220,8 +220,14 @@ class Environment {
         code.visitVarInsn(ASTORE, bytes);
     }
 
-    /** Looks if the program is to stop. */
+    /** Looks if the program is to stop, or has no more fuel. */
     void poll() {
-        code.visitMethodInsn(INVOKESTATIC, Signature.INSTANCE, "poll", "()V", false);
+        if (layout.options.interruptible()) {
+            code.visitMethodInsn(INVOKESTATIC, Signature.INSTANCE, "poll", "()V", false);
+        }
+        if (layout.options.metered()) {
+            instance();
+            code.visitMethodInsn(INVOKEVIRTUAL, Signature.INSTANCE, "burn", "()V", false);
+        }
     }
 }

@@ -147,7 +147,7 @@ final class FunctionCompiler {
     private void compilePiece(boolean isFunction) throws UnsupportedModuleException {
         code.visitCode();
         environment.enter();
-        if (isFunction && layout.options.interruptible()) environment.poll();
+        if (isFunction && layout.options.polls()) environment.poll();
         range();
         if (!isFunction) blocks.closePiece();
         else blocks.closeFunction();
@@ -218,7 +218,7 @@ final class FunctionCompiler {
         code.visitCode();
         environment.enter();
         if (repeats()) stack.bind(start);
-        if (layout.options.interruptible()) environment.poll();
+        if (layout.options.polls()) environment.poll();
         blocks.openFunction(signature);
         range();
         blocks.closeFunction();

@@ -83,8 +83,18 @@ public final class JvmModule {
      *     up to there to shared memories and tables stays
      */
     public ModuleInstance instantiate(Imports imports) throws LinkException {
+        return instantiate(imports, Long.MAX_VALUE);
+    }
+
+    /**
+     * The same with fuel for the start function and what follows, which counts if the module was compiled to be
+     * metered.
+     */
+    public ModuleInstance instantiate(Imports imports, long fuel) throws LinkException {
         try {
-            return new Instantiation(module, functions, casts, imports).run(constructor.newInstance());
+            ModuleInstance instance = constructor.newInstance();
+            instance.setFuel(fuel);
+            return new Instantiation(module, functions, casts, imports).run(instance);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -86,7 +86,7 @@ public final class FunctionInstance implements Extern {
         if (instance != null) return instance.invoke(shape, place, arguments);
         try {
             return Objects.requireNonNull(host).call(caller, arguments);
-        } catch (TrapException | WasmException | HostFailure | Interrupted meant) {
+        } catch (TrapException | WasmException | HostFailure | Interrupted | OutOfFuel meant) {
             throw meant;
         } catch (RuntimeException failure) {
             throw new HostFailure(failure);

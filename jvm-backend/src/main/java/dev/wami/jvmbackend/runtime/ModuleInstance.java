@@ -48,6 +48,9 @@ public abstract class ModuleInstance {
 
     private int inFrames;
 
+    /** What is left, if the module is metered. */
+    private long fuel = Long.MAX_VALUE;
+
     void prepare(RuntimeType[] types, @Nullable FunctionInstance[] functions, FunctionTable table) {
         this.types = types;
         this.functions = functions;
@@ -57,6 +60,11 @@ public abstract class ModuleInstance {
     void export(Map<String, Extern> exports, @Nullable Memory firstMemory) {
         this.exports = exports;
         this.firstMemory = firstMemory;
+    }
+
+    /** Gives a metered program so much fuel: it takes a unit for each call of a function and each backward branch. */
+    public void setFuel(long units) {
+        fuel = units;
     }
 
     /** The memory with index 0, or null: what functions of the host that take addresses mean. */
@@ -84,6 +92,11 @@ public abstract class ModuleInstance {
     /** Ends the program if its thread was interrupted. */
     public static void poll() {
         if (Thread.currentThread().isInterrupted()) throw new Interrupted();
+    }
+
+    /** Takes a unit of fuel. */
+    public final void burn() {
+        if (--fuel < 0) throw new OutOfFuel();
     }
 
     /** A function in pieces takes so many variables. */

@@ -30,7 +30,7 @@ final class SuiteScript {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** {@code -Dmethod=100} makes pieces of nearly all functions. */
-    private static final JvmOptions OPTIONS = new JvmOptions(false, Integer.getInteger("method", 8000));
+    private static final JvmOptions OPTIONS = new JvmOptions(false, false, Integer.getInteger("method", 8000));
 
     private final Path folder;
     private final Map<String, Map<String, Extern>> registered = new HashMap<>();
