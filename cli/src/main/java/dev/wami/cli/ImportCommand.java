@@ -5,7 +5,7 @@ import dev.wami.tools.ImportOptions;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code wasabi import}: WebAssembly to MLIR and LLVM IR. */
+/** {@code wasabi import}: WebAssembly to MLIR, LLVM IR and JVM classes. */
 final class ImportCommand extends Command {
 
     @Override
@@ -13,11 +13,15 @@ final class ImportCommand extends Command {
         options.positionals(
                 "FILE", "WebAssembly, binary or text, or the MLIR text of an earlier import; - is standard input");
         Batch.declare(options, "standard output; of several inputs a file beside each");
-        options.value("FORM", "wasm-mlir, std-mlir, or llvm-ir (default)", "--output-type")
+        options.value("FORM", "wasm-mlir, std-mlir, llvm-ir (default), or jvm: a jar", "--output-type")
                 .value(
                         "PREFIX",
                         "put it before the names of public definitions in LLVM IR, so that several modules can be linked",
                         "--prefix")
+                .value(
+                        "NAME",
+                        "put the classes of a jar into this package (default: the name of the file)",
+                        "--package")
                 .flag("write to standard output, also for several inputs", "--dump")
                 .flag("the same as --output-type=wasm-mlir", "--import-wasm")
                 .flag("the same as --output-type=std-mlir", "--convert-wasm-to-standard");
@@ -28,7 +32,9 @@ final class ImportCommand extends Command {
 
     @Override
     String footer() {
-        return "The word import may be left out: wasabi foo.wasm --dump --output-type std-mlir\n";
+        return "The word import may be left out: wasabi foo.wasm --dump --output-type std-mlir\n"
+                + "A jar needs nothing but a JDK 17; java -jar starts it if the module is a program of WASI:\n"
+                + "  wasabi import --output-type=jvm foo.wasm -o foo.jar\n";
     }
 
     private static ImportForm form(Arguments args) {
@@ -55,7 +61,14 @@ final class ImportCommand extends Command {
         if (!prefix.isEmpty() && form != ImportForm.LLVM_IR) {
             throw new UsageException("--prefix is for LLVM IR: leave it out, or give --output-type=llvm-ir");
         }
-        ImportOptions options = new ImportOptions(form, prefix);
+        String javaPackage = args.value("--package").orElse("");
+        if (!javaPackage.isEmpty() && form != ImportForm.JVM) {
+            throw new UsageException("--package is for jars: leave it out, or give --output-type=jvm");
+        }
+        if (!javaPackage.isEmpty() && !ImportOptions.isPackage(javaPackage)) {
+            throw new UsageException("--package takes the name of a package of Java: '" + javaPackage + "'");
+        }
+        ImportOptions options = new ImportOptions(form, prefix).withJavaPackage(javaPackage);
         boolean dump = args.flag("--dump");
         if (dump && (args.value("-o").isPresent() || args.value("--out-dir").isPresent())) {
             throw new UsageException("--dump writes to standard output: leave out -o and --out-dir, or --dump");

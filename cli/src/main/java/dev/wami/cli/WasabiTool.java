@@ -3,9 +3,9 @@ package dev.wami.cli;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code wasabi}: WebAssembly to MLIR and LLVM IR, and to better WebAssembly. */
+/** {@code wasabi}: WebAssembly to MLIR, LLVM IR and JVM classes, and to better WebAssembly. */
 final class WasabiTool extends Tool {
-    private static final Entry IMPORT = new Entry("import", "convert WebAssembly to MLIR or LLVM IR");
+    private static final Entry IMPORT = new Entry("import", "convert WebAssembly to MLIR, LLVM IR or JVM classes");
 
     @Override
     String name() {

@@ -139,8 +139,9 @@ final class WasmRunCommand extends Command {
         Map<String, String> environment = new LinkedHashMap<>();
         for (String variable : args.values("--env")) {
             int equals = variable.indexOf('=');
-            if (equals < 1)
+            if (equals < 1) {
                 throw new UsageException("'" + variable + "' is no value for --env, which takes NAME=VALUE");
+            }
             environment.put(variable.substring(0, equals), variable.substring(equals + 1));
         }
         List<WasiOptions.Grant> directories = new ArrayList<>();

@@ -6,17 +6,17 @@ import java.util.List;
 import org.objectweb.asm.MethodVisitor;
 
 /** Values as objects, for calls that leave a module, for several results and for exceptions. */
-final class Boxes {
+public final class Boxes {
     private Boxes() {}
 
     /** The value on the JVM's stack becomes its box. */
-    static void box(Kind kind, MethodVisitor code) {
+    public static void box(Kind kind, MethodVisitor code) {
         if (!kind.isPrimitive()) return;
         code.visitMethodInsn(INVOKESTATIC, kind.box, "valueOf", '(' + kind.descriptor + ")L" + kind.box + ';', false);
     }
 
     /** The box on the JVM's stack becomes its value. */
-    static void unbox(Kind kind, MethodVisitor code) {
+    public static void unbox(Kind kind, MethodVisitor code) {
         if (kind == Kind.REF) return;
         code.visitTypeInsn(CHECKCAST, kind.box);
         if (kind.isPrimitive()) {
@@ -25,7 +25,7 @@ final class Boxes {
     }
 
     /** Pushes the value with an index of an array in a variable. */
-    static void element(int array, int index, Kind kind, MethodVisitor code) {
+    public static void element(int array, int index, Kind kind, MethodVisitor code) {
         code.visitVarInsn(ALOAD, array);
         new Numbers(code).constant(index);
         code.visitInsn(AALOAD);
@@ -33,7 +33,7 @@ final class Boxes {
     }
 
     /** The values in variables from {@code slot} on become a new array on the JVM's stack. */
-    static void array(List<Kind> kinds, int slot, MethodVisitor code) {
+    public static void array(List<Kind> kinds, int slot, MethodVisitor code) {
         Numbers numbers = new Numbers(code);
         numbers.constant(kinds.size());
         code.visitTypeInsn(ANEWARRAY, "java/lang/Object");

@@ -55,16 +55,14 @@ public final class JvmModule {
      * @throws UnsupportedModuleException if it uses what is not compiled
      */
     public static JvmModule compile(WasmModule module, JvmOptions options) throws UnsupportedModuleException {
-        Layout layout = new Layout(module, "dev/wami/jvmbackend/generated/Module", options);
-        FunctionTable functions = layout.functionTable();
-        Map<String, byte[]> classes = new ModuleCompiler(layout).compile();
-        Classes loader = new Classes(classes);
+        CompiledClasses compiled = CompiledClasses.of(module, "dev/wami/jvmbackend/generated/Module", options);
+        Classes loader = new Classes(compiled.classes());
         try {
             Constructor<? extends ModuleInstance> constructor = Class.forName(
-                            layout.main.replace('/', '.'), true, loader)
+                            compiled.main().replace('/', '.'), true, loader)
                     .asSubclass(ModuleInstance.class)
                     .getConstructor();
-            return new JvmModule(module, functions, List.copyOf(layout.casts.keySet()), classes, constructor);
+            return new JvmModule(module, compiled.functions(), compiled.casts(), compiled.classes(), constructor);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -6,7 +6,7 @@ import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.ValueType;
 
 /** What the JVM holds a value as. A v128 is an object, as references are. */
-enum Kind {
+public enum Kind {
     I32("I", 1, ILOAD, ISTORE, IRETURN, INTEGER, "java/lang/Integer", "intValue"),
     I64("J", 2, LLOAD, LSTORE, LRETURN, LONG, "java/lang/Long", "longValue"),
     F32("F", 1, FLOAD, FSTORE, FRETURN, FLOAT, "java/lang/Float", "floatValue"),
@@ -14,19 +14,19 @@ enum Kind {
     V128("Ldev/wami/wasmspec/V128;", 1, ALOAD, ASTORE, ARETURN, "dev/wami/wasmspec/V128", "dev/wami/wasmspec/V128", ""),
     REF("Ljava/lang/Object;", 1, ALOAD, ASTORE, ARETURN, "java/lang/Object", "", "");
 
-    final String descriptor;
+    public final String descriptor;
     /** How many local variables of the JVM it takes. */
-    final int slots;
+    public final int slots;
 
-    final int load;
-    final int store;
-    final int returns;
+    public final int load;
+    public final int store;
+    public final int returns;
     /** In a frame of the verifier. */
-    final Object frame;
+    public final Object frame;
     /** Its class where it is in an array of objects, or empty if it may be any. */
-    final String box;
+    public final String box;
 
-    final String unbox;
+    public final String unbox;
 
     Kind(String descriptor, int slots, int load, int store, int returns, Object frame, String box, String unbox) {
         this.descriptor = descriptor;
@@ -39,7 +39,7 @@ enum Kind {
         this.unbox = unbox;
     }
 
-    static Kind of(ValueType type) {
+    public static Kind of(ValueType type) {
         if (!(type instanceof NumericType numeric)) return REF;
         return switch (numeric) {
             case I32 -> I32;
@@ -50,7 +50,7 @@ enum Kind {
         };
     }
 
-    boolean isPrimitive() {
+    public boolean isPrimitive() {
         return this != V128 && this != REF;
     }
 }

@@ -2,14 +2,16 @@ package dev.wami.tools;
 
 import java.util.Locale;
 
-/** What a WebAssembly module can be turned into. Each is made from the one before. */
+/** What a WebAssembly module can be turned into. */
 public enum ImportForm implements OutputForm {
     /** The dialect {@code wasmssa}, which loses nothing. */
     WASM_MLIR(".wasm.mlir"),
-    /** Standard MLIR, which {@code wami compile} takes back to WebAssembly. */
+    /** Standard MLIR, made from that, which {@code wami compile} takes back to WebAssembly. */
     STD_MLIR(".std.mlir"),
-    /** LLVM IR, for clang or opt. */
-    LLVM_IR(".ll");
+    /** LLVM IR, made from that, for clang or opt. */
+    LLVM_IR(".ll"),
+    /** A jar of JVM classes. */
+    JVM(".jar");
 
     private final String extension;
 
@@ -24,7 +26,7 @@ public enum ImportForm implements OutputForm {
 
     @Override
     public boolean isText() {
-        return true;
+        return this != JVM;
     }
 
     /** As options spell it. */

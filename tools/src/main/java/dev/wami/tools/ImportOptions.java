@@ -1,5 +1,6 @@
 package dev.wami.tools;
 
+import dev.wami.jvmbackend.jar.ModuleJar;
 import java.util.regex.Pattern;
 
 /**
@@ -8,19 +9,37 @@ import java.util.regex.Pattern;
  * @param form what it makes
  * @param prefix what stands before the names of public definitions in LLVM IR, empty or an identifier of C, so that
  *     several modules can be linked
+ * @param javaPackage where the classes of a jar are, or empty: by the name of the source
  */
-public record ImportOptions(ImportForm form, String prefix) {
+public record ImportOptions(ImportForm form, String prefix, String javaPackage) {
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*|");
 
     public ImportOptions {
         if (!isPrefix(prefix)) throw new IllegalArgumentException("no identifier of C: " + prefix);
         boolean fits = prefix.isEmpty() || form == ImportForm.LLVM_IR;
         if (!fits) throw new IllegalArgumentException("a prefix is for LLVM IR");
+        boolean isPackage = javaPackage.isEmpty() || form == ImportForm.JVM && isPackage(javaPackage);
+        if (!isPackage) throw new IllegalArgumentException("no package for this form: " + javaPackage);
+    }
+
+    /** With a prefix, or the empty text. */
+    public ImportOptions(ImportForm form, String prefix) {
+        this(form, prefix, "");
     }
 
     /** Without a prefix. */
     public static ImportOptions of(ImportForm form) {
         return new ImportOptions(form, "");
+    }
+
+    /** The same with a package for the classes of a jar. */
+    public ImportOptions withJavaPackage(String name) {
+        return new ImportOptions(form, prefix, name);
+    }
+
+    /** Whether Java can have a package of this name. */
+    public static boolean isPackage(String name) {
+        return ModuleJar.isPackage(name);
     }
 
     /** Whether {@code text} may be a prefix. */

@@ -3,11 +3,14 @@ package dev.wami.tools;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.NestingLimit;
 import dev.wami.core.verify.Verifier;
+import dev.wami.jvmbackend.UnsupportedModuleException;
+import dev.wami.jvmbackend.jar.ModuleJar;
 import dev.wami.llvmemit.LlvmIrEmitter;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.BinaryEncoder;
@@ -51,6 +54,7 @@ public final class Wasabi {
     /** Turns {@code source}, WebAssembly or the text of an earlier import, into what {@code options} say. */
     public Output importWasm(SourceFile source, ImportOptions options, PassSettings settings) {
         ImportForm form = options.form();
+        if (form == ImportForm.JVM) return jar(source, options.javaPackage(), settings);
         Diagnostics diagnostics = new Diagnostics();
         Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
@@ -67,6 +71,26 @@ public final class Wasabi {
         return text == null
                 ? Output.failed(diagnostics)
                 : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+    }
+
+    private Output jar(SourceFile source, String javaPackage, PassSettings settings) {
+        if (!isWasm(source)) {
+            Output binary = export(source, settings);
+            if (binary.bytes().isEmpty()) return binary;
+            return jar(new SourceFile(source.name(), binary.bytes().get()), javaPackage, settings);
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
+        if (module.isEmpty()) return Output.failed(diagnostics);
+        String name = source.name().startsWith("<") ? "module" : source.name();
+        try {
+            String inside = javaPackage.isEmpty() ? ModuleJar.packageOf(name) : javaPackage;
+            byte[] jar = ModuleJar.of(module.get(), inside, ModuleJar.classOf(name));
+            return new Output(Optional.of(jar), diagnostics.all());
+        } catch (UnsupportedModuleException unsupported) {
+            diagnostics.error(Location.of(source.name(), 0, 0), "the JVM: %s", unsupported.getMessage());
+            return Output.failed(diagnostics);
+        }
     }
 
     /** Turns {@code source}, text of the dialect {@code wasmssa}, back into WebAssembly. */

@@ -74,10 +74,8 @@ public final class FunctionInstance implements Extern {
     public @Nullable Object[] invoke(@Nullable Object... arguments) {
         try {
             return call(null, arguments);
-        } catch (HostFailure failure) {
-            throw failure.failure();
         } catch (RuntimeException | StackOverflowError thrown) {
-            throw Traps.trap(thrown);
+            throw Traps.leaving(thrown);
         }
     }
 

@@ -36,6 +36,11 @@ public final class Traps {
         return reference;
     }
 
+    /** What a call from outside throws for what was thrown inside. Called by the classes of jars. */
+    public static RuntimeException leaving(Throwable thrown) {
+        return thrown instanceof HostFailure failure ? failure.failure() : trap(thrown);
+    }
+
     /** The trap that an exception of the JVM inside a program stands for, or the exception itself. */
     static RuntimeException trap(Throwable thrown) {
         if (thrown instanceof StackOverflowError) return new TrapException(Trap.CALL_STACK_EXHAUSTED);

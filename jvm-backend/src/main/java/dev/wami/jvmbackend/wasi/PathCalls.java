@@ -108,8 +108,9 @@ final class PathCalls {
         if ((flags & TRUNCATE) != 0) directory.require(Rights.PATH_FILESTAT_SET_SIZE);
         PathLookup.Found found = directory.find(call.path(2), follows(call.i32(1)));
         Path path = found.path();
-        if (Files.isSymbolicLink(path))
+        if (Files.isSymbolicLink(path)) {
             throw new WasiException(creates && isExclusive(flags) ? Errno.EXIST : Errno.LOOP);
+        }
         if (isDirectory(path)) {
             if (creates && isExclusive(flags)) throw new WasiException(Errno.EXIST);
             // As for POSIX, what asks for a file's writing does not get a directory.

@@ -51,6 +51,11 @@ public final class Wasi implements Imports, AutoCloseable {
         }
     }
 
+    /** Whether a function of that name is one of preview 1. */
+    public static boolean provides(String module, String name) {
+        return module.equals(MODULE) && WasiFunction.of(name) != null;
+    }
+
     @Override
     public @Nullable Extern find(String module, String name) {
         if (!module.equals(MODULE)) return null;

@@ -67,6 +67,7 @@ record SourceModule(String name, String pkg, List<String> uses, List<String> lib
                     "wasm-emit",
                     "wasm-import",
                     "llvm-emit",
+                    "jvm-backend",
                     "wave-frontend",
                     "wave-backend",
                     "wave-emulator"),
