@@ -20,3 +20,9 @@ version=$(sed -n 's:.*<chicory.version>\(.*\)</chicory.version>.*:\1:p' pom.xml)
 for part in runtime wasm compiler; do
   classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/com/dylibso/chicory/$part/$version/$part-$version.jar
 done
+# what reads the scripts of the specification; its annotations have no third number
+jackson=$(sed -n 's:.*<jackson.version>\(.*\)</jackson.version>.*:\1:p' pom.xml)
+for part in core databind; do
+  classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/com/fasterxml/jackson/core/jackson-$part/$jackson/jackson-$part-$jackson.jar
+done
+classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/com/fasterxml/jackson/core/jackson-annotations/${jackson%.*}/jackson-annotations-${jackson%.*}.jar

@@ -100,7 +100,7 @@ public final class JvmEngine implements WasmEngine {
         }
 
         private void check(int address, int length) {
-            int size = memory.bytes.length;
+            int size = memory.length();
             if (address < 0 || length < 0 || address > size - length) throw new OutOfBounds();
         }
     }

@@ -5,13 +5,17 @@ import static org.objectweb.asm.Opcodes.*;
 import dev.wami.wasmbinary.Instruction.MemoryAccess;
 import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.ValueType;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.MethodVisitor;
 
 /** The code of loads and stores. What they check, and how it becomes a trap, says the runtime's class of this name. */
 final class Accesses {
     private static final String ACCESS = "dev/wami/jvmbackend/runtime/MemoryAccess";
+    private static final String ATOMICS = "dev/wami/jvmbackend/runtime/Atomics";
     private static final String VECTOR = "Ldev/wami/wasmspec/V128;";
     static final String ROW = "Ldev/wami/wasmspec/Opcode;";
 
@@ -133,17 +137,33 @@ final class Accesses {
      * @param above what is above it on the JVM's stack, if anything
      */
     private void index(MemoryAccess access, @Nullable Kind above) {
-        boolean wide = layout.spaces.memories().get(access.memory()).addressType() == AddressType.I64;
-        long offset = access.offset();
-        if (!wide && offset == 0) return;
+        MemoryType type = layout.spaces.memories().get(access.memory());
+        if (!type.shared() && type.addressType() == AddressType.I32 && access.offset() == 0) return;
         int saved = 0;
         if (above != null) {
             saved = stack.temporary(above);
             code.visitVarInsn(above.store, saved);
         }
-        if (wide) {
+        index(access);
+        if (above != null) code.visitVarInsn(above.load, saved);
+    }
+
+    /** The address on top of the JVM's stack becomes an index. */
+    private void index(MemoryAccess access) {
+        MemoryType type = layout.spaces.memories().get(access.memory());
+        boolean wide = type.addressType() == AddressType.I64;
+        long offset = access.offset();
+        if (type.shared()) {
+            if (!wide) numbers.unsignedToLong();
+            numbers.constant(offset);
+            numbers.constant(access.opcode().accessBytes());
+            environment.memory(access.memory());
+            call("shared", "(JJIL" + Environment.MEMORY + ";)I");
+        } else if (wide) {
             numbers.constant(offset);
             call("index64", "(JJ)I");
+        } else if (offset == 0) {
+            // An int that is no index is none of an array either.
         } else if (offset >= 0 && offset <= Integer.MAX_VALUE) {
             numbers.constant((int) offset);
             call("index", "(II)I");
@@ -151,7 +171,73 @@ final class Accesses {
             numbers.constant(offset);
             call("index", "(IJ)I");
         }
-        if (above != null) code.visitVarInsn(above.load, saved);
+    }
+
+    // ---- atomic instructions
+
+    /** Any of them but the fence, which the order of all atomic accesses makes unnecessary. */
+    void atomic(MemoryAccess access) {
+        Opcode opcode = access.opcode();
+        List<ValueType> params = opcode.type().params();
+        int operands = params.size();
+        stack.spill();
+        int first = stack.size() - operands;
+        stack.load(first);
+        index(access);
+        switch (opcode) {
+            case MEMORY_ATOMIC_WAIT32, MEMORY_ATOMIC_WAIT64, MEMORY_ATOMIC_NOTIFY -> {
+                for (int i = 1; i < operands; i++) {
+                    stack.load(first + i);
+                }
+                environment.memory(access.memory());
+                waiting(opcode);
+            }
+            default -> {
+                int bytes = opcode.accessBytes();
+                String name = name(opcode);
+                Kind value = Kind.of(
+                        operands > 1 ? params.get(1) : opcode.type().results().get(0));
+                boolean narrows = value == Kind.I64 && bytes < 8;
+                boolean isNarrowExchange = narrows && name.equals("cmpxchg");
+                for (int i = 1; i < operands; i++) {
+                    stack.load(first + i);
+                    if (narrows && !isNarrowExchange) code.visitInsn(L2I);
+                }
+                environment.bytes(access.memory());
+                if (isNarrowExchange) {
+                    numbers.constant(bytes);
+                    code.visitMethodInsn(INVOKESTATIC, ATOMICS, "cmpxchgNarrow", "(IJJ[BI)J", false);
+                } else {
+                    Kind passed = narrows ? Kind.I32 : value;
+                    boolean isStore = opcode.type().results().isEmpty();
+                    String descriptor =
+                            "(I" + passed.descriptor.repeat(operands - 1) + "[B)" + (isStore ? "V" : passed.descriptor);
+                    code.visitMethodInsn(INVOKESTATIC, ATOMICS, name + 8 * bytes, descriptor, false);
+                    if (narrows && !isStore) numbers.unsignedToLong();
+                }
+            }
+        }
+        stack.drop(operands);
+        for (ValueType result : opcode.type().results()) {
+            stack.push(Kind.of(result));
+        }
+    }
+
+    private void waiting(Opcode opcode) {
+        String memory = 'L' + Environment.MEMORY + ';';
+        switch (opcode) {
+            case MEMORY_ATOMIC_WAIT32 ->
+                code.visitMethodInsn(INVOKESTATIC, Environment.MEMORY, "wait32", "(IIJ" + memory + ")I", false);
+            case MEMORY_ATOMIC_WAIT64 ->
+                code.visitMethodInsn(INVOKESTATIC, Environment.MEMORY, "wait64", "(IJJ" + memory + ")I", false);
+            default -> code.visitMethodInsn(INVOKESTATIC, Environment.MEMORY, "notify", "(II" + memory + ")I", false);
+        }
+    }
+
+    /** What it does, as its mnemonic says: {@code i64.atomic.rmw8.add_u} adds, {@code i32.atomic.load16_u} loads. */
+    private static String name(Opcode opcode) {
+        String mnemonic = opcode.mnemonic();
+        return mnemonic.substring(mnemonic.lastIndexOf('.') + 1).replaceAll("\\d.*|_u", "");
     }
 
     /** The byte with the index below the array. */

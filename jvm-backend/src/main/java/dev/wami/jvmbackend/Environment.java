@@ -94,7 +94,7 @@ class Environment {
         for (Instruction instruction : function.body()) {
             Opcode opcode = instruction.opcode();
             switch (opcode.category()) {
-                case TABLE, MEMORY, LOAD, STORE -> {
+                case TABLE, MEMORY, LOAD, STORE, ATOMIC -> {
                     return true;
                 }
                 default -> {

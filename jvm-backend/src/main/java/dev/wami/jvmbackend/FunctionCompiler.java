@@ -302,6 +302,9 @@ final class FunctionCompiler {
             case CONST -> constant(instruction);
             case UNARY, CONVERT -> numeric(opcode, 1);
             case BINARY -> numeric(opcode, 2);
+            case ATOMIC -> {
+                if (opcode != Opcode.ATOMIC_FENCE) accesses.atomic((Instruction.MemoryAccess) instruction);
+            }
             case LOAD, STORE -> accesses.compile((Instruction.MemoryAccess) instruction);
             case MEMORY, TABLE -> storage.compile(instruction);
             case REFERENCE -> references.compile(instruction);

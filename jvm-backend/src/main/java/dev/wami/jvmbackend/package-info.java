@@ -40,7 +40,10 @@
  * 65,535. Such a function becomes several methods ({@code Pieces}): blocks and runs of instructions, which share locals
  * and operands in two arrays ({@code Spread}), use copies of the locals while they run, and return where to go on.
  *
- * <p>Not compiled yet: threads, stack switching, legacy exceptions; functions with more than 250 parameters or 16,000
- * locals, memories of 2 GiB and more.
+ * <p><b>Threads.</b> The array of a shared memory is as long as the memory may become, and each access is checked
+ * against its present length. Atomic instructions are those of VarHandles.
+ *
+ * <p>Not compiled yet: stack switching, legacy exceptions; functions with more than 250 parameters or 16,000 locals,
+ * memories of 2 GiB and more.
  */
 package dev.wami.jvmbackend;

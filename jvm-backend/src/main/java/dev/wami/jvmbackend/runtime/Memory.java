@@ -2,7 +2,10 @@ package dev.wami.jvmbackend.runtime;
 
 import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmspec.Trap;
+import dev.wami.wasmspec.TrapException;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A linear memory: an array exactly as long as the memory, so that the JVM's check of an index is that of the access.
@@ -13,10 +16,16 @@ import java.util.Arrays;
 public final class Memory implements Extern {
     private static final long LONGEST = Integer.MAX_VALUE - 8L;
 
-    /** The bytes; another array once the memory has grown. */
+    /**
+     * The bytes; another array once the memory has grown. That of a shared memory stays, as other threads have it in
+     * use: it is as long as the memory may become, and {@link #length} says how long it is.
+     */
     public byte[] bytes;
 
     private final MemoryType type;
+    private final @Nullable Waiters waiters;
+    /** Of a shared memory. */
+    private volatile int length;
 
     /**
      * A memory of its least size, all zero.
@@ -29,7 +38,21 @@ public final class Memory implements Extern {
         if (Long.compareUnsigned(pages, LONGEST >>> type.pageSizeLog2()) > 0) {
             throw new UnsupportedOperationException("a memory of " + Long.toUnsignedString(pages) + " pages");
         }
-        this.bytes = new byte[(int) (pages << type.pageSizeLog2())];
+        length = (int) (pages << type.pageSizeLog2());
+        waiters = type.shared() ? new Waiters() : null;
+        this.bytes = new byte[type.shared() ? (int) (mostShared() << type.pageSizeLog2()) : length];
+    }
+
+    /** In pages: what it may grow to, but no more than a quarter of the heap if it is not that large already. */
+    private long mostShared() {
+        long least = type.limits().min();
+        long most = Math.min(type.limits().max().orElse(least), LONGEST >>> type.pageSizeLog2());
+        return Math.max(least, Math.min(most, Runtime.getRuntime().maxMemory() / 4 >>> type.pageSizeLog2()));
+    }
+
+    /** The present size in bytes. */
+    public int length() {
+        return waiters == null ? bytes.length : length;
     }
 
     /** The type that it was made with; its present size may be greater. */
@@ -39,7 +62,7 @@ public final class Memory implements Extern {
 
     /** The present size in pages. */
     public int pages() {
-        return bytes.length >>> type.pageSizeLog2();
+        return length() >>> type.pageSizeLog2();
     }
 
     /** {@code memory.grow}: the size before, or -1 if it cannot grow so much. */
@@ -48,16 +71,21 @@ public final class Memory implements Extern {
     }
 
     /** The same with a count of 64 bits. */
-    public long grow(long delta) {
+    public synchronized long grow(long delta) {
         int before = pages();
         long most = LONGEST >>> type.pageSizeLog2();
         if (type.limits().max().isPresent()) {
             long limit = type.limits().max().getAsLong();
             if (Long.compareUnsigned(limit, most) < 0) most = limit;
         }
+        if (waiters != null) most = bytes.length >>> type.pageSizeLog2();
         if (type.addressType() == AddressType.I32) most = Math.min(most, 1L << 32 - type.pageSizeLog2());
         if (delta < 0 || delta > most - before) return -1;
         if (delta == 0) return before;
+        if (waiters != null) {
+            length = (int) ((before + delta) << type.pageSizeLog2());
+            return before;
+        }
         try {
             bytes = Arrays.copyOf(bytes, (int) ((before + delta) << type.pageSizeLog2()));
         } catch (OutOfMemoryError none) {
@@ -86,8 +114,32 @@ public final class Memory implements Extern {
         System.arraycopy(segment, (int) from, to.bytes, (int) target, (int) count);
     }
 
+    /** {@code memory.atomic.wait32}: 0 when woken, 1 if the value is another, 2 when the time is over. */
+    public static int wait32(int index, int expected, long nanos, Memory memory) {
+        // looks at the alignment first
+        Atomics.load32(index, memory.bytes);
+        return memory.waiting().await(index, () -> Atomics.load32(index, memory.bytes) == expected, nanos);
+    }
+
+    /** {@code memory.atomic.wait64}. */
+    public static int wait64(int index, long expected, long nanos, Memory memory) {
+        Atomics.load64(index, memory.bytes);
+        return memory.waiting().await(index, () -> Atomics.load64(index, memory.bytes) == expected, nanos);
+    }
+
+    private Waiters waiting() {
+        if (waiters == null) throw new TrapException(Trap.EXPECTED_SHARED_MEMORY);
+        return waiters;
+    }
+
+    /** {@code memory.atomic.notify}: how many were woken, of at most so many, unsigned. */
+    public static int notify(int index, int count, Memory memory) {
+        Atomics.load32(index, memory.bytes);
+        return memory.waiters == null ? 0 : memory.waiters.wake(index, count);
+    }
+
     private void check(long address, long count) {
-        int length = bytes.length;
-        if (address < 0 || count < 0 || count > length || address > length - count) throw Traps.outOfBounds();
+        int size = length();
+        if (address < 0 || count < 0 || count > size || address > size - count) throw Traps.outOfBounds();
     }
 }

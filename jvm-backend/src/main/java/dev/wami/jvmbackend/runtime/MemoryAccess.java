@@ -45,6 +45,17 @@ public final class MemoryAccess {
         return (int) sum;
     }
 
+    /**
+     * The index of an access to a shared memory, whose array is longer than it.
+     *
+     * @param address unsigned, extended to 64 bits
+     */
+    public static int shared(long address, long offset, int bytes, Memory memory) {
+        long sum = address + offset;
+        if (address < 0 || offset < 0 || sum < 0 || sum > memory.length() - bytes) throw Traps.outOfBounds();
+        return (int) sum;
+    }
+
     /** {@code i32.load}. */
     public static int load32(int index, byte[] memory) {
         return (int) I32.get(memory, index);

@@ -29,7 +29,7 @@ final class GuestMemory {
     private int index(int address, int length) throws WasiException {
         long from = address & 0xFFFF_FFFFL;
         long count = length & 0xFFFF_FFFFL;
-        if (from + count > memory.bytes.length) throw new WasiException(Errno.FAULT);
+        if (from + count > memory.length()) throw new WasiException(Errno.FAULT);
         return (int) from;
     }
 
