@@ -24,19 +24,30 @@ import java.util.Map;
 /** A module with WASI on the embedded engine. */
 final class WasiProgram {
     private static final String START = "_start";
+    /** Of functions, in a message. */
+    private static final int MOST_NAMES = 12;
+
     private static final String INITIALIZE = "_initialize";
 
     private final WasmModule module;
     private final WasiOptions options;
     private final TimeLimit limit;
     private final long fuel;
+    private final boolean standsIn;
     private int status;
 
-    WasiProgram(WasmModule module, WasiOptions options, TimeLimit limit, long fuel) {
+    /**
+     * A program.
+     *
+     * @param fuel {@link Long#MAX_VALUE} for as much as it takes
+     * @param standsIn whether functions that it imports from elsewhere are traps
+     */
+    WasiProgram(WasmModule module, WasiOptions options, TimeLimit limit, long fuel, boolean standsIn) {
         this.module = module;
         this.options = options;
         this.limit = limit;
         this.fuel = fuel;
+        this.standsIn = standsIn;
     }
 
     /** What the program said its exit status is. */
@@ -84,7 +95,8 @@ final class WasiProgram {
                 limit,
                 () -> {
                     try (Wasi wasi = new Wasi(options)) {
-                        body.run(JvmModule.compile(module, how).instantiate(wasi, fuel));
+                        body.run(JvmModule.compile(module, how)
+                                .instantiate(standsIn ? new StandInImports(module, wasi) : wasi, fuel));
                     } catch (ProgramExit exit) {
                         status = exit.code();
                     }
@@ -99,7 +111,9 @@ final class WasiProgram {
         for (Map.Entry<String, Extern> export : instance.exports().entrySet()) {
             if (export.getValue() instanceof FunctionInstance) names.add(export.getKey());
         }
-        String known = names.isEmpty() ? "" : ": " + String.join(", ", names);
+        List<String> some = names.subList(0, Math.min(names.size(), MOST_NAMES));
+        String more = some.size() < names.size() ? ", ..." : "";
+        String known = names.isEmpty() ? "" : ": " + String.join(", ", some) + more;
         String remedy = name.equals(START) ? "; --invoke names another" + known : Closest.hint(name, names);
         throw new RunFailure(RunFailure.Kind.LINK, "there is no exported function " + name + remedy);
     }
@@ -109,9 +123,14 @@ final class WasiProgram {
         if (cause instanceof OutOfFuel) {
             return new RunFailure(RunFailure.Kind.TIME_LIMIT, "stopped, as it took more than its fuel of " + fuel);
         }
+        if (cause instanceof StandInImports.Called) {
+            return new RunFailure(RunFailure.Kind.TRAP, String.valueOf(cause.getMessage()));
+        }
         if (cause instanceof LinkException) {
             return new RunFailure(
-                    RunFailure.Kind.LINK, cause.getMessage() + "; wasabi run gives what is in " + Wasi.MODULE);
+                    RunFailure.Kind.LINK,
+                    cause.getMessage() + "; wasabi run gives what is in " + Wasi.MODULE
+                            + ", and with --unknown-imports-trap functions that trap");
         }
         if (cause instanceof IOException e) {
             String file = e instanceof FileSystemException f ? f.getFile() + ": " : "";

@@ -22,7 +22,8 @@ final class WasmRunCommand extends Command {
     /** What other engines' commands end with when a program traps: 128 and the number of SIGABRT. */
     static final int TRAPPED = 134;
 
-    private static final List<String> VALUES = List.of("--dir", "--env", "--invoke", "--fuel", "--timeout");
+    private static final List<String> ANYWHERE =
+            List.of("--dir", "--env", "--invoke", "--fuel", "--timeout", "--unknown-imports-trap");
 
     @Override
     void declare(Options options) {
@@ -39,6 +40,7 @@ final class WasmRunCommand extends Command {
                         "UNITS",
                         "stop the program when it has made so many calls of its functions and backward branches",
                         "--fuel")
+                .flag("give functions that trap for those that are imported from elsewhere", "--unknown-imports-trap")
                 .value("SECONDS", "stop the program if it runs longer, such as 10, or 0.5", "--timeout");
         Messages.declare(options);
     }
@@ -65,7 +67,7 @@ final class WasmRunCommand extends Command {
                 break;
             }
             String name = arg.contains("=") ? arg.substring(0, arg.indexOf('=')) : arg;
-            boolean isOwn = words.isEmpty() ? arg.startsWith("-") && !arg.equals("-") : VALUES.contains(name);
+            boolean isOwn = words.isEmpty() ? arg.startsWith("-") && !arg.equals("-") : ANYWHERE.contains(name);
             if (!isOwn) {
                 words.add(arg);
                 continue;
@@ -97,7 +99,12 @@ final class WasmRunCommand extends Command {
             Optional<WasmModule> module = WasmInput.read(bytes, source.name(), Feature.all(), diagnostics);
             if (module.isPresent()) {
                 Location where = Location.of(source.name(), 0, 0);
-                status = run(new WasiProgram(module.get(), given, limit, fuel), args, console, where, diagnostics);
+                status = run(
+                        new WasiProgram(module.get(), given, limit, fuel, args.flag("--unknown-imports-trap")),
+                        args,
+                        console,
+                        where,
+                        diagnostics);
             }
         }
         try (Messages messages = Messages.of(args, console)) {

@@ -143,6 +143,12 @@ class WasmRunTest {
         assertThat(run("(module (import \"env\" \"f\" (func)) (func (export \"_start\")))"))
                 .returns(1, Ran::status)
                 .satisfies(ran -> assertThat(ran.err()).contains("unknown import: \"env\" \"f\""));
+        String calls =
+                "(module (import \"env\" \"f\" (func)) (func (export \"_start\") (call 0)) (func (export \"g\")))";
+        assertThat(run(calls, "--unknown-imports-trap"))
+                .returns(134, Ran::status)
+                .satisfies(ran -> assertThat(ran.err()).contains("trap: it calls \"env\" \"f\", which is not given"));
+        assertThat(run(calls, "--unknown-imports-trap", "--invoke=g").status()).isZero();
         assertThat(run(FUNCTIONS, "--fuel=many").status()).isEqualTo(2);
         assertThat(run(FUNCTIONS, "--env=X").status()).isEqualTo(2);
     }

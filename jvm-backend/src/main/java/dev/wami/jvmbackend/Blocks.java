@@ -28,6 +28,8 @@ import org.objectweb.asm.MethodVisitor;
  * </pre>
  */
 final class Blocks {
+    private static final int LONG_TABLE = 256;
+
     private final Layout layout;
     private final MethodVisitor code;
     private final Numbers numbers;
@@ -101,28 +103,62 @@ final class Blocks {
 
     /** Goes where a piece says, whose exit is on the JVM's stack: to a block of this method, out of it, or on. */
     void follow(Exits taken, boolean goesOn) {
-        int[] keys = taken.sorted();
+        List<Integer> keys = new ArrayList<>();
+        List<Label> labels = new ArrayList<>();
+        boolean passesOn = false;
+        for (int key : taken.sorted()) {
+            if (key > base) {
+                ControlFrame target = frames.get(key - 1);
+                target.isTarget = true;
+                keys.add(key);
+                labels.add(target.label);
+            } else {
+                if (exits == null) throw new IllegalStateException("a piece outside of pieces");
+                exits.take(key);
+                passesOn = true;
+            }
+        }
         Label on = new Label();
-        Label[] labels = new Label[keys.length];
-        for (int i = 0; i < keys.length; i++) {
-            boolean here = keys[i] > base;
-            labels[i] = here ? frames.get(keys[i] - 1).label : new Label();
-            if (here) frames.get(keys[i] - 1).isTarget = true;
+        if (passesOn) passOn(keys, labels, on, goesOn);
+        else if (keys.isEmpty()) code.visitInsn(POP);
+        else code.visitLookupSwitchInsn(on, ints(keys), labels.toArray(Label[]::new));
+        if (goesOn) {
+            if (passesOn || !keys.isEmpty()) stack.bind(on);
+            return;
         }
-        if (keys.length == 0) code.visitInsn(POP);
-        else code.visitLookupSwitchInsn(on, keys, labels);
-        for (int i = 0; i < keys.length; i++) {
-            if (keys[i] > base) continue;
-            stack.bind(labels[i]);
-            if (exits == null) throw new IllegalStateException("a piece outside of pieces");
-            exits.take(keys[i]);
-            leaveMethod(keys[i]);
+        if (!passesOn) {
+            if (!keys.isEmpty()) stack.bind(on);
+            code.visitInsn(ACONST_NULL);
+            code.visitInsn(ATHROW);
         }
-        if (keys.length > 0) stack.bind(on);
-        if (goesOn) return;
-        code.visitInsn(ACONST_NULL);
-        code.visitInsn(ATHROW);
         dead = true;
+    }
+
+    /** An exit that is none of the keys is that of the method around, too, whose number is the same. */
+    private void passOn(List<Integer> keys, List<Label> labels, Label on, boolean goesOn) {
+        stack.push(Kind.I32);
+        stack.spill();
+        int exit = stack.size() - 1;
+        if (goesOn) {
+            int at = 0;
+            while (at < keys.size() && keys.get(at) < Exits.ON) at++;
+            keys.add(at, Exits.ON);
+            labels.add(at, on);
+        }
+        if (!keys.isEmpty()) {
+            Label leave = new Label();
+            stack.load(exit);
+            code.visitLookupSwitchInsn(leave, ints(keys), labels.toArray(Label[]::new));
+            stack.bind(leave);
+        }
+        environment.save();
+        stack.load(exit);
+        code.visitInsn(IRETURN);
+        stack.drop(1);
+    }
+
+    private static int[] ints(List<Integer> numbers) {
+        return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private boolean leaves(ControlFrame target) {
@@ -456,6 +492,10 @@ final class Blocks {
         stack.require(1);
         stack.consume(1);
         aside(Kind.I32);
+        if (isLongWayOut(table)) {
+            leaveByTable(table);
+            return;
+        }
         Map<Integer, Label> targets = new LinkedHashMap<>();
         Label[] labels = new Label[table.labels().size()];
         for (int i = 0; i < labels.length; i++) {
@@ -475,6 +515,36 @@ final class Blocks {
             copyTo(target);
         });
         dead = true;
+    }
+
+    /**
+     * Whether a table in a piece has so many labels, none of which takes values along, that code for each that leaves
+     * the piece might not fit into a method.
+     */
+    private boolean isLongWayOut(Instruction.BrTable table) {
+        int count = table.labels().size();
+        // A constant text has 65,535 bytes, three for a character at most; exits are characters.
+        if (exits == null || count < LONG_TABLE || count > 21_000 || frames.size() > 65_000) return false;
+        for (int label : table.labels()) {
+            if (!frame(label).labelKinds().isEmpty()) return false;
+        }
+        return frame(table.defaultLabel()).labelKinds().isEmpty();
+    }
+
+    /** The exits stand in a constant text, the default as its last character. */
+    private void leaveByTable(Instruction.BrTable table) {
+        Exits taken = new Exits();
+        StringBuilder text = new StringBuilder();
+        for (int label : table.labels()) {
+            text.append((char) (frame(label).depth + 1));
+            taken.take(frame(label).depth + 1);
+        }
+        text.append((char) (frame(table.defaultLabel()).depth + 1));
+        taken.take(frame(table.defaultLabel()).depth + 1);
+        code.visitLdcInsn(text.toString());
+        code.visitMethodInsn(
+                INVOKESTATIC, "dev/wami/jvmbackend/runtime/BranchTable", "exit", "(ILjava/lang/String;)I", false);
+        follow(taken, false);
     }
 
     /** Where a switch goes for a label: there, or to what moves the values first. */
