@@ -3,7 +3,7 @@ package dev.wami.cli;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code wasabi}: WebAssembly to MLIR, LLVM IR and JVM classes, and to better WebAssembly. */
+/** {@code wasabi}: WebAssembly to MLIR, LLVM IR, native programs and JVM classes, and to better WebAssembly. */
 final class WasabiTool extends Tool {
     private static final Entry IMPORT = new Entry("import", "convert WebAssembly to MLIR, LLVM IR or JVM classes");
 
@@ -14,13 +14,14 @@ final class WasabiTool extends Tool {
 
     @Override
     String summary() {
-        return "turns WebAssembly into MLIR and LLVM IR, and into better WebAssembly";
+        return "turns WebAssembly into MLIR, LLVM IR and native programs, and into better WebAssembly";
     }
 
     @Override
     List<Entry> commands() {
         return List.of(
                 IMPORT,
+                new Entry("build", "build WebAssembly natively: a program, an object or a library"),
                 new Entry("export", "convert imported MLIR back to WebAssembly"),
                 new Entry("run", "execute WebAssembly, with WASI"),
                 new Entry("validate", "check WebAssembly"),
@@ -52,6 +53,7 @@ final class WasabiTool extends Tool {
     Command open(String command) {
         return switch (command) {
             case "import" -> new ImportCommand();
+            case "build" -> new BuildCommand();
             case "export" -> new ExportCommand();
             case "run" -> new WasmRunCommand();
             case "validate" -> new ValidateCommand();

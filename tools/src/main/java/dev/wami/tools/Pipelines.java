@@ -304,6 +304,20 @@ public final class Pipelines {
         return "builtin.module(" + names + LOWER_TO_LLVM + "{internal-functions=true})";
     }
 
+    /**
+     * What {@code wasmssa} makes to the {@code llvm} dialect for {@code wasabi build}: memories, references and traps
+     * are those of the runtime in C.
+     *
+     * @param keep the exports that can be seen from outside, empty for all
+     */
+    static String nativeOfWasm(String prefix, boolean guarded, List<String> keep) {
+        String names = prefix.isEmpty() ? "" : "symbol-prefix{prefix=" + prefix + "},";
+        String exports = keep.isEmpty() ? "" : " keep=" + String.join(",", keep);
+        return "builtin.module(wasm-names-to-symbols,wasmssa-to-std,canonicalize,cse,symbol-dce,func.func(mem2reg,canonicalize),"
+                + "wasm-to-native{bounds=" + (guarded ? "guard" : "explicit") + exports + "},symbol-dce," + names
+                + LOWER_TO_LLVM + "{internal-functions=true assert-function=wasabi_trap})";
+    }
+
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
     static final String STD_OF_WASM = "builtin.module(wasmssa-to-std,canonicalize,cse,symbol-dce)";
 

@@ -12,6 +12,9 @@ import dev.wami.core.verify.Verifier;
 import dev.wami.jvmbackend.UnsupportedModuleException;
 import dev.wami.jvmbackend.jar.ModuleJar;
 import dev.wami.llvmemit.LlvmIrEmitter;
+import dev.wami.tools.nativebuild.NativeBuild;
+import dev.wami.tools.nativebuild.NativeForm;
+import dev.wami.tools.nativebuild.NativeOptions;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.WasmModule;
@@ -91,6 +94,30 @@ public final class Wasabi {
             diagnostics.error(Location.of(source.name(), 0, 0), "the JVM: %s", unsupported.getMessage());
             return Output.failed(diagnostics);
         }
+    }
+
+    /** Builds {@code source}, WebAssembly, natively, by the clang that is installed. */
+    public Output build(SourceFile source, NativeOptions options) {
+        return build(source, options, PassSettings.PLAIN);
+    }
+
+    /** Builds {@code source}, WebAssembly, natively, by the clang that is installed. */
+    public Output build(SourceFile source, NativeOptions options, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = WasmImport.read(source.bytes(), source.name(), diagnostics);
+        Optional<WasmModule> wasm =
+                module == null ? Optional.empty() : WasmInput.parse(source.bytes(), source.name(), diagnostics);
+        if (wasm.isEmpty() || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
+        NativeBuild build = new NativeBuild(options, wasm.get(), source, diagnostics);
+        if (!build.check(module)) return Output.failed(diagnostics);
+        String passes = Pipelines.nativeOfWasm(options.prefix(), options.guarded(), build.kept());
+        if (!run(passes, module, settings, diagnostics)) return Output.failed(diagnostics);
+        if (options.form() == NativeForm.H) return new Output(Optional.of(build.header(module)), diagnostics.all());
+        String text = LlvmIrEmitter.emit(module, diagnostics);
+        if (text == null) return Output.failed(diagnostics);
+        byte[] ir = text.getBytes(StandardCharsets.UTF_8);
+        Optional<byte[]> made = options.form() == NativeForm.LL ? Optional.of(ir) : build.compile(module, ir);
+        return new Output(made, diagnostics.all());
     }
 
     /** Turns {@code source}, text of the dialect {@code wasmssa}, back into WebAssembly. */

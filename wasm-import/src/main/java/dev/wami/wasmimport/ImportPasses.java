@@ -2,6 +2,8 @@ package dev.wami.wasmimport;
 
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.wasmimport.nativecode.NamesToSymbols;
+import dev.wami.wasmimport.nativecode.WasmToNative;
 import dev.wami.wasmimport.recognize.RecognizeWasm;
 import dev.wami.wasmimport.wasmssatostd.WasmSsaToStd;
 import java.util.List;
@@ -14,12 +16,19 @@ public final class ImportPasses implements PassSource {
         return switch (name) {
             case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
             case "recognize-wasm" -> new RecognizeWasm();
+            case "wasm-to-native" -> new WasmToNative();
+            case "wasm-names-to-symbols" -> new NamesToSymbols();
             default -> null;
         };
     }
 
     @Override
     public List<String> names() {
-        return List.of("wasmssa-to-std", "convert-wasm-to-standard", "recognize-wasm");
+        return List.of(
+                "wasmssa-to-std",
+                "convert-wasm-to-standard",
+                "recognize-wasm",
+                "wasm-to-native",
+                "wasm-names-to-symbols");
     }
 }

@@ -27,11 +27,14 @@ final class CfToLlvm {
     private final Lowering to;
     private final LlvmTypeConverter types;
     private final LlvmRuntime runtime;
+    private final String assertFunction;
 
-    CfToLlvm(Lowering to, LlvmTypeConverter types, LlvmRuntime runtime) {
+    /** @param assertFunction what an assertion that fails calls; empty for what upstream does */
+    CfToLlvm(Lowering to, LlvmTypeConverter types, LlvmRuntime runtime, String assertFunction) {
         this.to = to;
         this.types = types;
         this.runtime = runtime;
+        this.assertFunction = assertFunction;
     }
 
     boolean lower(Operation op) {
@@ -81,7 +84,8 @@ final class CfToLlvm {
      *   ^failed: puts(message); fflush(null); abort(); unreachable
      * </pre>
      *
-     * <p>Where standard output is no terminal, abort would lose what is not written yet.
+     * <p>or {@code assertFunction(message)}. Where standard output is no terminal, abort would lose what is not written
+     * yet.
      */
     private boolean lowerAssert(AssertOp op) {
         Location location = op.location();
@@ -95,9 +99,14 @@ final class CfToLlvm {
         Builder at = Builder.atEnd(failed);
         LlvmEmitter e = new LlvmEmitter(at, location, types.index());
         Value address = e.insert(new LlvmGlobals.AddressOfOp(location, runtime.message(op.message())));
-        at.insert(LlvmCallOp.direct(location, runtime.puts(), runtime.putsType(), List.of(address)));
-        at.insert(LlvmCallOp.direct(location, runtime.fflush(), runtime.fflushType(), List.of(e.nullPointer())));
-        at.insert(LlvmCallOp.direct(location, runtime.abort(), runtime.abortType(), List.of()));
+        if (assertFunction.isEmpty()) {
+            at.insert(LlvmCallOp.direct(location, runtime.puts(), runtime.putsType(), List.of(address)));
+            at.insert(LlvmCallOp.direct(location, runtime.fflush(), runtime.fflushType(), List.of(e.nullPointer())));
+            at.insert(LlvmCallOp.direct(location, runtime.abort(), runtime.abortType(), List.of()));
+        } else {
+            String name = runtime.noReturn(assertFunction);
+            at.insert(LlvmCallOp.direct(location, name, runtime.putsType(), List.of(address)));
+        }
         at.insert(new LlvmBranches.UnreachableOp(location));
         return to.erase(op);
     }

@@ -5,7 +5,9 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Shape;
@@ -94,6 +96,17 @@ final class LlvmRuntime {
 
     String fflush() {
         return declare("fflush", fflushType());
+    }
+
+    /** {@code name}, a function of a text that never returns, declared unless the module has a symbol of that name. */
+    String noReturn(String name) {
+        if (names.add(name)) {
+            LlvmFuncOp function = LlvmFuncOp.declare(Location.UNKNOWN, name, putsType());
+            function.setAttribute(
+                    "passthrough", new ArrayAttr(List.of(StringAttr.of("noreturn"), StringAttr.of("cold"))));
+            insertFirst(function);
+        }
+        return name;
     }
 
     /** The name of a private constant that holds {@code text} and a zero; equal texts share one. */

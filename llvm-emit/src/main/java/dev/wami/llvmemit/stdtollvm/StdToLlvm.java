@@ -18,6 +18,10 @@ public final class StdToLlvm extends Conversion {
             Option.of("use-bare-ptr-memref-call-conv", false, "pass memrefs of static shape as one pointer");
     public final Option<Boolean> internalFunctions =
             Option.of("internal-functions", false, "give private functions with a body internal linkage");
+    public final Option<String> assertFunction = Option.of(
+            "assert-function",
+            "",
+            "the function that an assertion that fails calls with its message, and that never returns");
 
     private @Nullable LlvmTypeConverter types;
     private @Nullable LlvmRuntime runtime;
@@ -72,7 +76,7 @@ public final class StdToLlvm extends Conversion {
         return switch (op.dialect()) {
             case "arith" -> new ArithToLlvm(to, converter).lower(op);
             case "math" -> new MathToLlvm(to, converter, runtime()).lower(op);
-            case "cf" -> new CfToLlvm(to, converter, runtime()).lower(op);
+            case "cf" -> new CfToLlvm(to, converter, runtime(), assertFunction.get()).lower(op);
             case "func" -> {
                 LlvmCallingConvention convention = new LlvmCallingConvention(converter, bareMemRefs.get());
                 yield new FuncToLlvm(to, converter, convention, internalFunctions.get()).lower(op);

@@ -5,6 +5,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ final class References {
     private final Library library;
     /** From 1. */
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
+    /** What numbered functions are called in standard MLIR. */
+    private final Map<String, String> symbols = new HashMap<>();
 
     private final Map<FunctionType, List<Tables.Target>> targets = new LinkedHashMap<>();
 
@@ -33,6 +36,7 @@ final class References {
         if (numbers.containsKey(function)) return;
         int number = numbers.size() + 1;
         numbers.put(function, number);
+        symbols.put(function, symbol);
         targets.computeIfAbsent(StdTypes.of(type), t -> new ArrayList<>()).add(new Tables.Target(number, symbol));
     }
 
@@ -48,7 +52,8 @@ final class References {
     /** Defines the cell that a reference to {@code function} is the address of; its symbol in texts. */
     private String cell(String function) {
         int number = numberOf(function);
-        return cell("function_" + number, WasmReferences.FUNC, number);
+        String symbol = Library.reference(symbols.getOrDefault(function, function));
+        return cell("function_" + number, WasmReferences.FUNC, number, ", wasm.function = " + symbol);
     }
 
     private int numberOf(String function) {
@@ -57,11 +62,12 @@ final class References {
         return number;
     }
 
-    private String cell(String name, Type type, int number) {
-        library.define(
-                name,
-                """
-                memref.global "private" constant @__wasm_NAME : TYPE = dense<NUMBER> {wasm.kind = "reference"}""".replace("NAME", name).replace("TYPE", type.toString()).replace("NUMBER", Integer.toString(number)));
+    private String cell(String name, Type type, int number, String attributes) {
+        library.define(name, """
+                memref.global "private" constant @__wasm_NAME : TYPE = dense<NUMBER> {wasm.kind = "reference"ATTRIBUTES}""".replace("NAME", name)
+                .replace("TYPE", type.toString())
+                .replace("NUMBER", Integer.toString(number))
+                .replace("ATTRIBUTES", attributes));
         return "@__wasm_" + name;
     }
 
@@ -94,7 +100,7 @@ final class References {
     }
 
     private String nullCell(Type type) {
-        return cell("null_" + word(type), type, 0);
+        return cell("null_" + word(type), type, 0, "");
     }
 
     /** How a text gets null. */

@@ -1,0 +1,65 @@
+package dev.wami.wasmimport.nativecode;
+
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.Symbol.Visibility;
+import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What can be seen from outside: all exports, or those that are asked for; and what each function says to LLVM, so that
+ * a backtrace finds its way and the end of the stack is met.
+ */
+final class NativeExports {
+    private static final Attribute UNWIND = StringAttr.of("uwtable");
+    private static final Attribute PROBE =
+            new ArrayAttr(List.of(StringAttr.of("probe-stack"), StringAttr.of("inline-asm")));
+
+    private final NativeLibrary library;
+    private final Set<String> kept;
+
+    /** @param kept names with commas between them, empty for all */
+    NativeExports(NativeLibrary library, String kept) {
+        this.library = library;
+        this.kept = kept.isEmpty() ? Set.of() : Set.of(kept.split(","));
+    }
+
+    void run() {
+        for (FuncOp f : library.functions()) {
+            if (f.isDeclaration()) continue;
+            String export = exported(f);
+            if (!isKept(export) && !NativeLibrary.kind(f).equals("start")) {
+                f.setPrivate();
+                if (!export.isEmpty()) library.rename(f, NamesToSymbols.NATIVE + export);
+            }
+            List<Attribute> said = new ArrayList<>();
+            if (f.attribute("passthrough") instanceof ArrayAttr a) said.addAll(a.elements());
+            said.add(UNWIND);
+            said.add(PROBE);
+            f.setAttribute("passthrough", new ArrayAttr(said));
+        }
+        for (GlobalOp g : library.globals()) {
+            List<String> names = NativeLibrary.exports(g);
+            if (names.isEmpty() || g.isDeclaration()) continue;
+            boolean keep = names.stream().anyMatch(this::isKept);
+            boolean store = NativeLibrary.kind(g).equals("memory")
+                    || NativeLibrary.kind(g).equals("table");
+            if (!keep) g.setPrivate();
+            else if (store) library.publish(g, names.get(0));
+        }
+    }
+
+    private static String exported(FuncOp f) {
+        if (((Symbol) f).visibility() != Visibility.PUBLIC) return "";
+        return f.attribute("exported") instanceof StringAttr s ? s.value() : f.functionName();
+    }
+
+    private boolean isKept(String name) {
+        return kept.isEmpty() || kept.contains(name);
+    }
+}

@@ -1,0 +1,181 @@
+package dev.wami.wasmimport.nativecode;
+
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+
+/**
+ * Memories that the runtime makes and grows: a global is the descriptor that its {@code struct wasabi_memory} is.
+ * Behind guard pages a memory stays where it was made, and an access is no more than an access; the processor finds
+ * those outside.
+ */
+final class NativeMemories {
+    /** What a memory of 32-bit addresses can grow to. */
+    private static final long MOST_PAGES = 1 << 16;
+
+    private static final String CHECKED = "_checked";
+
+    private final NativeLibrary library;
+    private final boolean guarded;
+
+    NativeMemories(NativeLibrary library, boolean guarded) {
+        this.library = library;
+        this.guarded = guarded;
+    }
+
+    void run() {
+        for (FuncOp f : library.functions()) {
+            String memory = NativeLibrary.symbol(f, "wasm.memory");
+            if (memory == null) continue;
+            switch (NativeLibrary.instruction(f)) {
+                case "memory.grow" -> grow(f, memory);
+                case "memory.fill" -> fill(f);
+                case "memory.copy" -> copy(f);
+                case "memory.size", "memory.init" -> {
+                    // what is there already will do
+                }
+                default -> {
+                    if (guarded) access(f, memory);
+                }
+            }
+        }
+        int number = 0;
+        for (GlobalOp memory : library.memories()) {
+            make("memory" + (number == 0 ? "" : Integer.toString(number)) + "_make", memory);
+            number++;
+        }
+        if (guarded) checkUnused();
+    }
+
+    // ---- the runtime's
+
+    /** {@code %memory}: where the descriptor of {@code memory} is. */
+    static String descriptor(String memory) {
+        return """
+                  %global = memref.get_global SYMBOL : memref<memref<?xi8>>
+                  %number = memref.extract_aligned_pointer_as_index %global : memref<memref<?xi8>> -> index
+                  %bits = arith.index_castui %number : index to i64
+                  %memory = llvm.inttoptr %bits : i64 to !llvm.ptr
+                """.replace("SYMBOL", NativeLibrary.reference(memory));
+    }
+
+    private static long limit(GlobalOp memory, String attribute, long otherwise) {
+        return memory.attribute(attribute) instanceof IntegerAttr i ? i.value() : otherwise;
+    }
+
+    private long most(String memory) {
+        GlobalOp global = library.global(memory);
+        return global == null ? MOST_PAGES : Math.min(MOST_PAGES, limit(global, "wasm.max", MOST_PAGES));
+    }
+
+    private void make(String name, GlobalOp memory) {
+        String symbol = String.valueOf(memory.symbolName());
+        String function = library.prefix() + name;
+        if (library.function(function) == null) return;
+        library.declare("wasabi_memory_make", "(!llvm.ptr, i64, i64, i32)");
+        library.define(function, """
+                func.func private @NAME() {
+                MEMORY  %min = arith.constant MIN : i64
+                  %most = arith.constant MOST : i64
+                  %guard = arith.constant GUARD : i32
+                  func.call @wasabi_memory_make(%memory, %min, %most, %guard) : (!llvm.ptr, i64, i64, i32) -> ()
+                  return
+                }""".replace("NAME", function)
+                .replace("MEMORY", descriptor(symbol))
+                .replace("MIN", Long.toString(limit(memory, "wasm.min", 0)))
+                .replace("MOST", Long.toString(most(symbol)))
+                .replace("GUARD", guarded ? "1" : "0"));
+    }
+
+    private void grow(FuncOp f, String memory) {
+        library.declare("wasabi_memory_grow", "(!llvm.ptr, i32, i64) -> i32");
+        library.define(f.functionName(), """
+                func.func private @NAME(%more: i32) -> i32 {
+                MEMORY  %most = arith.constant MOST : i64
+                  %before = func.call @wasabi_memory_grow(%memory, %more, %most) : (!llvm.ptr, i32, i64) -> i32
+                  return %before : i32
+                }""".replace("NAME", f.functionName())
+                .replace("MEMORY", descriptor(memory))
+                .replace("MOST", Long.toString(most(memory))));
+    }
+
+    // ---- many bytes
+
+    private static String store(String name) {
+        return name.substring(0, name.lastIndexOf('_'));
+    }
+
+    /** {@code %pointer_NAME}: where {@code index} of what {@code @STORE()} gives is. */
+    private static String pointer(String name, String store, String index) {
+        return """
+                  %bytes_NAME = func.call @STORE() : () -> memref<?xi8>
+                  %base_NAME = memref.extract_aligned_pointer_as_index %bytes_NAME : memref<?xi8> -> index
+                  %sum_NAME = arith.addi %base_NAME, INDEX : index
+                  %bits_NAME = arith.index_castui %sum_NAME : index to i64
+                  %pointer_NAME = llvm.inttoptr %bits_NAME : i64 to !llvm.ptr
+                """.replace("NAME", name).replace("STORE", store).replace("INDEX", index);
+    }
+
+    private void fill(FuncOp f) {
+        String store = store(f.functionName());
+        library.define(f.functionName(), """
+                func.func private @NAME(%address: i32, %value: i32, %count: i32) {
+                  %a = arith.extui %address : i32 to i64
+                  %n = arith.extui %count : i32 to i64
+                  %at = func.call @STORE_range(%a, %n) : (i64, i64) -> index
+                  %byte = arith.trunci %value : i32 to i8
+                POINTER  "llvm.intr.memset"(%pointer_to, %byte, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+                  return
+                }""".replace("NAME", f.functionName())
+                .replace("STORE", store)
+                .replace("POINTER", pointer("to", store, "%at")));
+    }
+
+    /** Also between memories, whose bytes are never the same. */
+    private void copy(FuncOp f) {
+        String name = f.functionName();
+        int other = name.lastIndexOf("_copy_");
+        String to = name.substring(0, other >= 0 ? other : name.lastIndexOf("_copy"));
+        String from = other >= 0 ? library.prefix() + name.substring(other + "_copy_".length()) : to;
+        library.define(name, """
+                func.func private @NAME(%to: i32, %from: i32, %count: i32) {
+                  %t = arith.extui %to : i32 to i64
+                  %f = arith.extui %from : i32 to i64
+                  %n = arith.extui %count : i32 to i64
+                  %source_at = func.call @SOURCE_range(%f, %n) : (i64, i64) -> index
+                  %target_at = func.call @TARGET_range(%t, %n) : (i64, i64) -> index
+                PLACES  "llvm.intr.memmove"(%pointer_to, %pointer_from, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+                  return
+                }""".replace("NAME", name)
+                .replace("SOURCE", from)
+                .replace("TARGET", to)
+                .replace("PLACES", pointer("to", to, "%target_at") + pointer("from", from, "%source_at")));
+    }
+
+    // ---- loads and stores
+
+    private void access(FuncOp f, String memory) {
+        Attribute lane = f.attribute("wasm.lane");
+        NativeAccess access = new NativeAccess(
+                NativeLibrary.instruction(f), f.functionType(), lane instanceof IntegerAttr i ? (int) i.value() : 0);
+        library.define(f.functionName(), access.function(f.functionName(), memory, false));
+        if (access.isLoad()) {
+            String checked = f.functionName() + CHECKED;
+            library.define(checked, access.function(checked, memory, true));
+        }
+    }
+
+    /** LLVM would leave out a load whose value nobody wants; it may have to trap. */
+    private void checkUnused() {
+        for (FuncOp f : library.functions()) {
+            for (FuncCalls.CallOp call : f.collect(FuncCalls.CallOp.class)) {
+                String checked = call.callee().root() + CHECKED;
+                if (!library.has(checked) || !call.result(0).isUnused()) continue;
+                call.setAttribute("callee", SymbolRef.of(checked));
+            }
+        }
+    }
+}
