@@ -22,6 +22,9 @@ public final class Pipelines {
             "normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
                     + "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm";
 
+    /** The same for what Wasm becomes, whose vectors LLVM has. */
+    private static final String LOWER_WASM_TO_LLVM = "convert-scf-to-cf,index-to-arith,std-to-llvm";
+
     /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
     static final String LLVM = "builtin.module(" + LOWER_TO_LLVM + ")";
 
@@ -301,7 +304,7 @@ public final class Pipelines {
      */
     static String llvmOfWasm(String prefix) {
         String names = prefix.isEmpty() ? "" : "symbol-prefix{prefix=" + prefix + "},";
-        return "builtin.module(" + names + LOWER_TO_LLVM + "{internal-functions=true})";
+        return "builtin.module(" + names + LOWER_WASM_TO_LLVM + "{internal-functions=true})";
     }
 
     /**
@@ -315,7 +318,7 @@ public final class Pipelines {
         String exports = keep.isEmpty() ? "" : " keep=" + String.join(",", keep);
         return "builtin.module(wasm-names-to-symbols,wasmssa-to-std,canonicalize,cse,symbol-dce,func.func(mem2reg,canonicalize),"
                 + "wasm-to-native{bounds=" + (guarded ? "guard" : "explicit") + exports + "},symbol-dce," + names
-                + LOWER_TO_LLVM + "{internal-functions=true assert-function=wasabi_trap})";
+                + LOWER_WASM_TO_LLVM + "{internal-functions=true assert-function=wasabi_trap})";
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

@@ -33,7 +33,7 @@ public final class StdToLlvm extends Conversion {
 
     @Override
     public String summary() {
-        return "lower arith, math, cf, func, memref and ub to llvm";
+        return "lower arith, math, cf, func, memref, ub and flat vectors to llvm";
     }
 
     @Override
@@ -43,7 +43,7 @@ public final class StdToLlvm extends Conversion {
 
     @Override
     protected List<String> sources() {
-        return List.of("arith", "math", "cf", "func", "memref", "ub");
+        return List.of("arith", "math", "cf", "func", "memref", "ub", "vector");
     }
 
     @Override
@@ -82,6 +82,7 @@ public final class StdToLlvm extends Conversion {
                 yield new FuncToLlvm(to, converter, convention, internalFunctions.get()).lower(op);
             }
             case "memref" -> new MemRefToLlvm(to, converter, runtime()).lower(op);
+            case "vector" -> new VectorToLlvm(to, converter).lower(op);
             default -> new UbToLlvm(to, converter).lower(op);
         };
     }
