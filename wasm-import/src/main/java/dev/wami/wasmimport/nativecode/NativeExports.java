@@ -29,14 +29,25 @@ final class NativeExports {
         this.kept = kept.isEmpty() ? Set.of() : Set.of(kept.split(","));
     }
 
-    void run() {
+    /** Makes private what nobody outside calls. */
+    void hide() {
         for (FuncOp f : library.functions()) {
             if (f.isDeclaration()) continue;
             String export = exported(f);
-            if (!isKept(export) && !NativeLibrary.kind(f).equals("start")) {
-                f.setPrivate();
-                if (!export.isEmpty()) library.rename(f, NamesToSymbols.NATIVE + export);
-            }
+            if (export.isEmpty() || isKept(export) || NativeLibrary.kind(f).equals("start")) continue;
+            f.setPrivate();
+            library.rename(f, NamesToSymbols.NATIVE + export);
+        }
+        for (GlobalOp g : library.globals()) {
+            List<String> names = NativeLibrary.exports(g);
+            if (!g.isDeclaration() && names.stream().noneMatch(this::isKept)) g.setPrivate();
+        }
+    }
+
+    /** Names exported memories and tables; says of each function what holds of all. */
+    void finish() {
+        for (FuncOp f : library.functions()) {
+            if (f.isDeclaration()) continue;
             List<Attribute> said = new ArrayList<>();
             if (f.attribute("passthrough") instanceof ArrayAttr a) said.addAll(a.elements());
             said.add(UNWIND);
@@ -45,12 +56,9 @@ final class NativeExports {
         }
         for (GlobalOp g : library.globals()) {
             List<String> names = NativeLibrary.exports(g);
-            if (names.isEmpty() || g.isDeclaration()) continue;
-            boolean keep = names.stream().anyMatch(this::isKept);
             boolean store = NativeLibrary.kind(g).equals("memory")
                     || NativeLibrary.kind(g).equals("table");
-            if (!keep) g.setPrivate();
-            else if (store) library.publish(g, names.get(0));
+            if (store && !g.isDeclaration() && names.stream().anyMatch(this::isKept)) library.publish(g, names.get(0));
         }
     }
 

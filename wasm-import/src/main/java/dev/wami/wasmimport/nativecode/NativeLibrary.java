@@ -158,6 +158,15 @@ final class NativeLibrary {
         SymbolUses.rename(module, Map.of(old, fresh));
     }
 
+    /** Gives {@code g} the name {@code name}, which is free. */
+    void rename(GlobalOp g, String name) {
+        String old = String.valueOf(g.symbolName());
+        globals.remove(old);
+        globals.put(name, g);
+        g.setSymbolName(name);
+        SymbolUses.rename(module, Map.of(old, name));
+    }
+
     /** Makes {@code g} public under {@code name}, or that with something before it if it is taken. */
     void publish(GlobalOp g, String name) {
         String old = String.valueOf(g.symbolName());
@@ -165,10 +174,7 @@ final class NativeLibrary {
         while (!fresh.equals(old) && has(fresh)) fresh = "wasm." + fresh;
         g.removeAttribute(Symbol.VISIBILITY);
         if (fresh.equals(old)) return;
-        globals.remove(old);
-        globals.put(fresh, g);
-        g.setSymbolName(fresh);
-        SymbolUses.rename(module, Map.of(old, fresh));
+        rename(g, fresh);
     }
 
     /** How a text refers to {@code symbol}. */

@@ -39,10 +39,13 @@ public final class WasmToNative extends Pass {
             return;
         }
         NativeLibrary library = new NativeLibrary(module);
+        NativeExports exports = new NativeExports(library, keep.get());
+        exports.hide();
         new NativeReferences(library).run();
+        new NativeInterface(library).run();
         new NativeMemories(library, bounds.get().equals("guard")).run();
         new WasiImports(library, context.diagnostics()).run();
         NativeInit.run(library);
-        if (library.replace(context.context(), context.diagnostics())) new NativeExports(library, keep.get()).run();
+        if (library.replace(context.context(), context.diagnostics())) exports.finish();
     }
 }
