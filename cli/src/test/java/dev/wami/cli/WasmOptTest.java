@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,9 @@ class WasmOptTest {
     /** {@code (module (func return_call 0))}. */
     private static final byte[] TAIL_CALL =
             bytes("0061736d 01000000 01 04 01 60 00 00 03 02 01 00 0a 06 01 04 00 12 00 0b");
+
+    /** {@code (module (memory 1) (memory 1))}. */
+    private static final byte[] TWO_MEMORIES = bytes("0061736d 01000000 05 05 02 00 01 00 01");
 
     /**
      * {@code (module (func (param i32) (result i32) local.get 0 i32.extend8_s))} with sections "mine" and "linking".
@@ -115,12 +119,24 @@ class WasmOptTest {
     }
 
     @Test
+    void keepsTailCalls() {
+        byte[] exported = join(
+                Arrays.copyOfRange(TAIL_CALL, 0, 18),
+                bytes("07 05 01 01 66 00 00"),
+                Arrays.copyOfRange(TAIL_CALL, 18, TAIL_CALL.length));
+        for (String level : List.of("-O0", "-O1", "-O2", "-O3", "-Oz")) {
+            assertThat(opt(exported, "-", level, "-S").out()).contains("return_call 0");
+        }
+        assertThat(opt(exported, "-", "-O2", "-S", "--disable-tail-call").err()).contains("requires the feature tail-call");
+    }
+
+    @Test
     void refusesFeatures() {
-        Ran tail = opt(TAIL_CALL, "-", "-O2", "-S");
-        assertThat(tail.status()).isEqualTo(1);
-        assertThat(tail.err())
+        Ran two = opt(TWO_MEMORIES, "-", "-O2", "-S");
+        assertThat(two.status()).isEqualTo(1);
+        assertThat(two.err())
                 .startsWith("<stdin>:0x")
-                .contains("requires the feature tail-call")
+                .contains("requires the feature multimemory")
                 .contains("note: the module is valid, but exceptions")
                 .doesNotContain("\tat ");
         Ran extended = opt(EXTENDS, "-", "-O2", "-S", "--disable-sign-ext");

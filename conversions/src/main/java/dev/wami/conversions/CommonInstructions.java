@@ -40,7 +40,10 @@ public final class CommonInstructions {
             return new GlobalInstructionOp(at, row, g.global().root());
         }
         if (op instanceof CallInstruction.Direct c) {
-            return new FuncInstructionOp(at, Opcode.CALL, c.callee().root());
+            return new FuncInstructionOp(
+                    at,
+                    c.isTail() ? Opcode.RETURN_CALL : Opcode.CALL,
+                    c.callee().root());
         }
         if (op instanceof ReferenceInstruction.Func f) {
             return new FuncInstructionOp(at, Opcode.REF_FUNC, f.function().root());

@@ -22,11 +22,13 @@ public final class Calls {
 
     /**
      * Calls a function by name: {@code %r = ssawasm.call @f(%x) : (i32) -> i32}. The types are those inside the
-     * function's locals. Where the function has an i32, an address, the call may have a memref.
+     * function's locals. Where the function has an i32, an address, the call may have a memref. A {@code {tail}} one
+     * becomes {@code return_call}: only returns of its results may follow.
      */
     public static final class CallOp extends CallInstruction.Direct {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CALL, "call a function")
                 .attribute(CALLEE, Attrs.FLAT_SYMBOL_REF)
+                .optionalAttribute(TAIL, Attrs.UNIT)
                 .variadic("arguments", SsaTypes.VALUE)
                 .variadicResult("results", SsaTypes.VALUE)
                 .format("$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)");
@@ -78,10 +80,14 @@ public final class Calls {
         }
     }
 
-    /** Calls the function at an index of a table: {@code %r = ssawasm.call_indirect @t[%i](%x) : (i32) -> i32}. */
+    /**
+     * Calls the function at an index of a table: {@code %r = ssawasm.call_indirect @t[%i](%x) : (i32) -> i32}; with
+     * {@code {tail}} it becomes {@code return_call_indirect}.
+     */
     public static final class CallIndirectOp extends CallInstruction.Indirect {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CALL_INDIRECT, "call a function of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
+                .optionalAttribute(TAIL, Attrs.UNIT)
                 .variadic("arguments", SsaTypes.VALUE)
                 .operand("index", Types.I32)
                 .variadicResult("results", SsaTypes.VALUE)

@@ -8,6 +8,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.wasmops.CallInstruction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,10 +28,13 @@ public final class SsaWasmDialect extends Dialect {
         return all;
     }
 
-    /** In a function of {@code func} that is lowered in part; one of ssawasm is not called by {@code func.call}. */
+    /**
+     * In a function of {@code func} that is lowered in part; one of ssawasm is not called by {@code func.call}. A tail
+     * call leaves the function that it is in, and no other.
+     */
     @Override
     public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
-        return true;
+        return !(op instanceof CallInstruction c) || !c.isTail();
     }
 
     @Override

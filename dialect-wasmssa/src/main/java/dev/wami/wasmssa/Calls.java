@@ -9,6 +9,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.IndexSpace;
@@ -18,6 +19,25 @@ import java.util.List;
 /** Direct and indirect calls. */
 public final class Calls {
     private Calls() {}
+
+    /** Reports a callee that is no function, or one of another type. */
+    static void verifyCallee(CallInstruction.Direct call, SymbolTables symbols, Diagnostics diagnostics) {
+        Operation found = WasmDefinition.find(call, call.callee(), IndexSpace.FUNC, symbols, diagnostics);
+        if (!(found instanceof Functions.FunctionDefinition f)) return;
+        if (call.signature().equals(f.signature())) return;
+        String callee = call.callee().root();
+        diagnostics
+                .error(call, "type %s is not that of '%s', %s", call.signature(), callee, f.signature())
+                .note(found.location(), "declared here");
+    }
+
+    /** Reports what is no table of functions. */
+    static void verifyTable(Operation call, SymbolRef table, SymbolTables symbols, Diagnostics diagnostics) {
+        Operation found = WasmDefinition.find(call, table, IndexSpace.TABLE, symbols, diagnostics);
+        if (found instanceof Definitions.TableDefinition t && t.elementType() != RefType.FUNCREF) {
+            diagnostics.error(call, "needs a table of functions, but '%s' has %s", table.root(), t.type());
+        }
+    }
 
     /** Calls a function by name: {@code %r = wasmssa.call @f(%x) : (i32) -> i32}. */
     public static final class CallOp extends CallInstruction.Direct implements StackOp {
@@ -37,12 +57,7 @@ public final class Calls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Operation found = WasmDefinition.find(this, callee(), IndexSpace.FUNC, symbols, diagnostics);
-            if (!(found instanceof Functions.FunctionDefinition f)) return;
-            if (signature().equals(f.signature())) return;
-            diagnostics
-                    .error(this, "type %s is not that of '%s', %s", signature(), callee().root(), f.signature())
-                    .note(found.location(), "declared here");
+            verifyCallee(this, symbols, diagnostics);
         }
     }
 
@@ -74,10 +89,7 @@ public final class Calls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Operation found = WasmDefinition.find(this, table(), IndexSpace.TABLE, symbols, diagnostics);
-            if (found instanceof Definitions.TableDefinition t && t.elementType() != RefType.FUNCREF) {
-                diagnostics.error(this, "needs a table of functions, but '%s' has %s", table().root(), t.type());
-            }
+            verifyTable(this, table(), symbols, diagnostics);
         }
     }
 }

@@ -25,5 +25,8 @@ public final class Names {
      */
     public static final String CUSTOM_SECTIONS = "wasmssa.custom_sections";
 
+    /** On a call of standard MLIR whose results are returned at once: that it was a tail call of Wasm. A unit. */
+    public static final String TAIL_CALL = "wasm.tail_call";
+
     private Names() {}
 }

@@ -37,6 +37,8 @@ public enum WasmSsaOp implements OpKind {
     UNREACHABLE("wasmssa.unreachable"),
     CALL("wasmssa.call"),
     CALL_INDIRECT("wasmssa.call_indirect"),
+    RETURN_CALL("wasmssa.return_call"),
+    RETURN_CALL_INDIRECT("wasmssa.return_call_indirect"),
     DROP("wasmssa.drop"),
     NOP("wasmssa.nop"),
     SELECT("wasmssa.select"),
@@ -89,6 +91,8 @@ public enum WasmSsaOp implements OpKind {
             case UNREACHABLE -> new Branches.UnreachableOp(state);
             case CALL -> new Calls.CallOp(state);
             case CALL_INDIRECT -> new Calls.CallIndirectOp(state);
+            case RETURN_CALL -> new TailCalls.ReturnCallOp(state);
+            case RETURN_CALL_INDIRECT -> new TailCalls.ReturnCallIndirectOp(state);
             case DROP -> new Parametric.DropOp(state);
             case NOP -> new Parametric.NopOp(state);
             case SELECT -> new Parametric.SelectOp(state);

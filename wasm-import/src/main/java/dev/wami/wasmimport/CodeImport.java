@@ -47,6 +47,8 @@ import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
+import dev.wami.wasmssa.TailCalls.ReturnCallOp;
 import dev.wami.wasmssa.VectorOp;
 import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
@@ -267,6 +269,18 @@ final class CodeImport {
                 add(new CallOp(location, module.symbol(ExternKind.FUNC, index), arguments, type.results()));
             }
             case CALL_INDIRECT -> callIndirect((Instruction.IndexedPair) instruction);
+            case RETURN_CALL -> {
+                FunctionType type = module.functionType(index);
+                List<Value> arguments = pop(type.inputs().size());
+                end(new ReturnCallOp(location, module.symbol(ExternKind.FUNC, index), type, arguments));
+            }
+            case RETURN_CALL_INDIRECT -> {
+                Instruction.IndexedPair call = (Instruction.IndexedPair) instruction;
+                FunctionType type = Types.of(module.use(call.first()));
+                Value callee = pop();
+                List<Value> arguments = pop(type.inputs().size());
+                end(new ReturnCallIndirectOp(location, table(call.second()), type, arguments, callee));
+            }
             case DROP -> add(new DropOp(location, pop()));
             case SELECT, SELECT_T -> {
                 List<Value> operands = pop(3);

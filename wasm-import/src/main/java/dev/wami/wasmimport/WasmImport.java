@@ -19,6 +19,7 @@ public final class WasmImport {
         features.add(Feature.RELAXED_SIMD);
         features.add(Feature.EXTENDED_CONST);
         features.add(Feature.MULTI_MEMORY);
+        features.add(Feature.TAIL_CALL);
         return Collections.unmodifiableSet(features);
     }
 

@@ -18,10 +18,26 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Calls a function. */
+/**
+ * Calls a function. One that is marked {@code tail} leaves its own function first and does not come back: what uses its
+ * results is a return of them, and is not reached.
+ */
 public abstract class CallInstruction extends Operation implements CallLike, SymbolUser, Evaluable {
+    /** The unit attribute of a tail call. */
+    public static final String TAIL = "tail";
+
     private CallInstruction(OpSpec spec, OpState state) {
         super(spec, state);
+    }
+
+    /** Whether it leaves its own function first; by an attribute, or by what the operation is. */
+    public boolean isTail() {
+        return hasAttribute(TAIL);
+    }
+
+    private Step enter(Frame frame, Operation function) {
+        List<Object> arguments = frame.getAll(callArguments());
+        return isTail() ? frame.tailCall(function, arguments) : frame.call(function, arguments);
     }
 
     /** The type of a function that takes the arguments and gives the results as they are. */
@@ -62,7 +78,7 @@ public abstract class CallInstruction extends Operation implements CallLike, Sym
         public final Step evaluate(Frame frame) {
             Operation function = frame.machine().symbols().lookup(this, callee());
             if (function == null) return frame.trap("call of unknown function @" + callee().leaf());
-            return frame.call(function, frame.getAll(operands()));
+            return ((CallInstruction) this).enter(frame, function);
         }
     }
 
@@ -119,7 +135,7 @@ public abstract class CallInstruction extends Operation implements CallLike, Sym
             if (target == Reference.NULL) return frame.trap(Trap.UNINITIALIZED_ELEMENT.toString());
             boolean fits = target instanceof WasmFunction f && fits(f.signature());
             if (!fits) return frame.trap(Trap.INDIRECT_CALL_TYPE_MISMATCH.toString());
-            return frame.call((Operation) target, frame.getAll(callArguments()));
+            return ((CallInstruction) this).enter(frame, (Operation) target);
         }
     }
 }

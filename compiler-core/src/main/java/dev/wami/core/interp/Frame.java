@@ -202,6 +202,13 @@ public final class Frame {
         return Step.CALL;
     }
 
+    /** Leaves the function and calls another, which returns to this one's caller. */
+    public Step tailCall(Operation function, List<Object> arguments) {
+        callee = function;
+        passed = arguments;
+        return Step.TAIL_CALL;
+    }
+
     public Step returnValues(List<Object> results) {
         passed = results;
         return Step.RETURN;

@@ -287,11 +287,12 @@ public final class Interpreter {
                     if (results == null) return null;
                     step = f.finish(results);
                 }
-                case RETURN -> {
+                case TAIL_CALL, RETURN -> {
                     f.returned();
                     stack.pop();
-                    if (f.caller == null) return f.passed;
-                    List<Object> results = f.passed;
+                    List<Object> results = step == Step.RETURN ? f.passed : replace(f);
+                    if (results == null) return null;
+                    if (f.caller == null) return results;
                     boolean ended = f.awaited != null;
                     f = stack.element();
                     step = ended ? resuming(f).ended(f, results) : f.finish(results);
@@ -313,6 +314,13 @@ public final class Interpreter {
                 case AWAIT -> throw new IllegalStateException("only an operation awaits, not the end of a region");
             }
         }
+    }
+
+    /** Starts what {@code f}, which has ended, calls in its place; a host function has run and gives its results. */
+    private @Nullable List<Object> replace(Frame f) {
+        List<Object> results = push(f.caller, requireNonNull(f.callee), f.passed);
+        if (results == null) stack.element().awaited = f.awaited;
+        return results;
     }
 
     private static Resuming resuming(Frame f) {

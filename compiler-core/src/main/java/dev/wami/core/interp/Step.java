@@ -12,6 +12,8 @@ public enum Step {
     LEAVE,
     /** Execute a function, then set the results and go on. */
     CALL,
+    /** Leave the function and execute another in its place, whose results are those of the one that is left. */
+    TAIL_CALL,
     /** Leave the function. */
     RETURN,
     /** Run a coroutine until it suspends or ends; the operation, a {@link Resuming}, is told which. */

@@ -4,7 +4,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.wasm.Continuations;
 import dev.wami.wasm.ControlInstructions.BrTableOp;
 import dev.wami.wasm.ControlInstructions.BranchOp;
-import dev.wami.wasm.PlainOp;
+import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Structured.BlockLike;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
@@ -61,8 +61,6 @@ final class BranchTargets {
 
     /** Whether nothing is executed after {@code op} in its block. */
     static boolean isUnconditional(@Nullable Operation op) {
-        if (op instanceof BrTableOp) return true;
-        if (op instanceof BranchOp b) return b.opcode() == Opcode.BR;
-        return op instanceof PlainOp p && (p.opcode() == Opcode.RETURN || p.opcode() == Opcode.UNREACHABLE);
+        return op instanceof InstructionOp i && i.opcode().isUnconditional();
     }
 }

@@ -86,7 +86,7 @@ final class InstructionSelection {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
                 out.insert(new CallIndirectOp(
                         at,
-                        Opcode.CALL_INDIRECT,
+                        c.isTail() ? Opcode.RETURN_CALL_INDIRECT : Opcode.CALL_INDIRECT,
                         StackTypes.of(c.signature()),
                         c.table().root()));
             }

@@ -23,6 +23,7 @@ import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.References;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
 import org.jspecify.annotations.Nullable;
 
 /** The instruction for an operation, without locals, branches and blocks. */
@@ -40,6 +41,13 @@ final class Instructions {
             return new ControlInstructions.CallIndirectOp(
                     at,
                     Opcode.CALL_INDIRECT,
+                    Translation.function(c.signature()),
+                    c.table().root());
+        }
+        if (op instanceof ReturnCallIndirectOp c) {
+            return new ControlInstructions.CallIndirectOp(
+                    at,
+                    Opcode.RETURN_CALL_INDIRECT,
                     Translation.function(c.signature()),
                     c.table().root());
         }

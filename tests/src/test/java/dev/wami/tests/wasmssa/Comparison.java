@@ -70,18 +70,16 @@ final class Comparison {
                 else continue;
             }
             out.add(normal(i));
-            switch (op) {
-                case BR, BR_TABLE, RETURN, UNREACHABLE -> dead = 1;
-                default -> {}
-            }
+            if (op.isUnconditional()) dead = 1;
         }
         return out;
     }
 
     private Object normal(Instruction i) {
         if (i instanceof Instruction.Block b) return b.opcode() + " " + type(b.type());
-        if (i.opcode() == Opcode.CALL_INDIRECT && i instanceof Instruction.IndexedPair p) {
-            return "call_indirect " + spaces.funcType(p.first()) + p.second();
+        boolean indirect = i.opcode() == Opcode.CALL_INDIRECT || i.opcode() == Opcode.RETURN_CALL_INDIRECT;
+        if (indirect && i instanceof Instruction.IndexedPair p) {
+            return i.opcode() + " " + spaces.funcType(p.first()) + p.second();
         }
         return i;
     }

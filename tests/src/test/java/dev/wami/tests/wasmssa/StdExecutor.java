@@ -1,5 +1,7 @@
 package dev.wami.tests.wasmssa;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
@@ -55,12 +57,17 @@ final class StdExecutor implements Executor {
 
     @Override
     public String engine() {
-        return level.isEmpty() ? "interpreter" : "chicory";
+        return level.isEmpty() ? "std" : "compiled";
     }
 
+    /** Where a file does not name this way, it may refuse the file, with a report. */
     @Override
     public void prepare(String file, String source) {
-        load(file, source);
+        try {
+            load(file, source);
+        } catch (WasmSsaExecutor.Refusal e) {
+            assertThat(e).hasMessageContaining(file);
+        }
     }
 
     /** Each call has an instance of its own. */
@@ -69,13 +76,15 @@ final class StdExecutor implements Executor {
         OptOptions options = OptOptions.DEFAULT.withPipeline(TO_STD);
         Output output = WAMI.opt(SourceFile.of(file, source), options, PassSettings.PLAIN.withVerifyEach(true));
         byte[] text = output.bytes()
-                .orElseThrow(() -> new AssertionError(output.diagnostics().toString()));
+                .orElseThrow(
+                        () -> new WasmSsaExecutor.Refusal(output.diagnostics().toString()));
         SourceFile std = SourceFile.of(file, new String(text, StandardCharsets.UTF_8));
         if (level.isEmpty()) return new Loaded(parse(std), () -> interpreted(std));
         CompileOptions compile = CompileOptions.DEFAULT.withLevel(level.get());
         Output wasm = WAMI.compile(parse(std), compile, PassSettings.PLAIN.withVerifyEach(true), new Diagnostics());
         byte[] bytes = wasm.bytes()
-                .orElseThrow(() -> new AssertionError(wasm.diagnostics().toString()));
+                .orElseThrow(
+                        () -> new WasmSsaExecutor.Refusal(wasm.diagnostics().toString()));
         Operation types = parse(std);
         return new Loaded(types, () -> WasmProgram.startCompiled(bytes, types, new JvmEngine(), List.of()));
     }

@@ -1,5 +1,7 @@
 package dev.wami.tests.wasmssa;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.wami.cli.JvmEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Executor;
@@ -60,12 +62,17 @@ final class WasmSsaExecutor implements Executor {
 
     @Override
     public String engine() {
-        return pipeline == null ? "interpreter" : "chicory";
+        return pipeline == null ? "interpreter" : level.isEmpty() ? "wasm" : "opt";
     }
 
+    /** Where a file does not name this way, it may refuse the file, with a report. */
     @Override
     public void prepare(String file, String source) {
-        load(file, source);
+        try {
+            load(file, source);
+        } catch (Refusal e) {
+            assertThat(e).hasMessageContaining(file);
+        }
     }
 
     @Override
@@ -89,8 +96,16 @@ final class WasmSsaExecutor implements Executor {
                         new SourceFile(file, bytes),
                         WasmOptOptions.DEFAULT.withLevel(level).withEnabled(Set.of(Feature.BULK_MEMORY)),
                         PassSettings.PLAIN.withVerifyEach(true));
-        return output.bytes()
-                .orElseThrow(() -> new AssertionError(output.diagnostics().toString()));
+        return output.bytes().orElseThrow(() -> new Refusal(output.diagnostics().toString()));
+    }
+
+    /** What a way says that does not take a program. */
+    static final class Refusal extends AssertionError {
+        private static final long serialVersionUID = 1;
+
+        Refusal(String diagnostics) {
+            super(diagnostics);
+        }
     }
 
     private static @Nullable FunctionType signature(Operation module, String function) {

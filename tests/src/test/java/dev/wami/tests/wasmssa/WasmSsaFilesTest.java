@@ -28,7 +28,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The files in wasmssa: their functions are called on the interpreter and, encoded, on the embedded engine, also after
- * passes that reuse and reorder values.
+ * passes that reuse and reorder values; then as standard MLIR.
+ *
+ * <p>{@code // engines:} names those of these ways that take a file: {@code interpreter} as it is, {@code wasm}
+ * encoded, {@code opt} optimised by {@code wasabi opt}, {@code std} standard MLIR interpreted, {@code compiled}
+ * standard MLIR compiled to Wasm. Any other has to take the file, too, or to refuse it with a report.
  */
 class WasmSsaFilesTest extends FileTest {
     private static final String MAGIC = "0061736d";

@@ -3,17 +3,20 @@ package dev.wami.wasmimport.recognize;
 import static dev.wami.wasmspec.Operator.*;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
+import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Elements;
 import dev.wami.ssawasm.Functions.FuncRefOp;
@@ -25,15 +28,20 @@ import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.Traps;
 import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.cf.AssertOp;
+import dev.wami.std.cf.BranchOp;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
+import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Trap;
+import dev.wami.wasmssa.Names;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Calls of functions that stand for instructions. */
@@ -61,7 +69,10 @@ final class CallRecognition {
     void recognize(FuncCalls.CallOp call) {
         FuncOp callee = functions.get(call.callee().root());
         String mnemonic = callee == null ? null : StorageRecognition.instruction(callee);
-        if (callee == null || mnemonic == null) return;
+        if (callee == null || mnemonic == null) {
+            tailCall(call);
+            return;
+        }
         if (mnemonic.equals("nop")) {
             if (call.resultCount() > 0) diagnostics.error(call, "calls a part of what stands for an instruction");
             else call.erase();
@@ -73,9 +84,35 @@ final class CallRecognition {
             return;
         }
         setMemory(instruction, callee);
+        if (instruction instanceof CallIndirectOp && isTailCall(call)) {
+            instruction.setAttribute(CallInstruction.TAIL, UnitAttr.UNIT);
+        }
         Builder.before(call).insert(instruction);
         for (int i = 0; i < call.resultCount(); i++) call.result(i).replaceAllUsesWith(instruction.result(i));
         call.erase();
+    }
+
+    /** {@code call @f(...); return its results -> a tail call}, where Wasm had one. */
+    private static void tailCall(FuncCalls.CallOp call) {
+        if (!isTailCall(call)) return;
+        CallOp tail = new CallOp(call.location(), call.callee().root(), call.operands(), call.resultTypes());
+        tail.setAttribute(CallInstruction.TAIL, UnitAttr.UNIT);
+        Builder.before(call).insert(tail);
+        for (int i = 0; i < call.resultCount(); i++) call.result(i).replaceAllUsesWith(tail.result(i));
+        call.erase();
+    }
+
+    /** Whether a call was a tail call and still is one: its results, all of them, are returned, by way of blocks. */
+    private static boolean isTailCall(FuncCalls.CallOp call) {
+        if (!call.hasAttribute(Names.TAIL_CALL)) return false;
+        List<? extends Value> passed = call.results();
+        Operation next = call.next();
+        Set<Block> seen = new HashSet<>();
+        while (next instanceof BranchOp b && b.operands().equals(passed) && seen.add(b.successor(0))) {
+            passed = b.successor(0).arguments();
+            next = b.successor(0).first();
+        }
+        return next instanceof FuncCalls.ReturnOp && next.operands().equals(passed);
     }
 
     private void setMemory(Operation instruction, FuncOp callee) {

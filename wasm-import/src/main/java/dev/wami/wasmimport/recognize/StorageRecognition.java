@@ -32,6 +32,7 @@ import dev.wami.std.memref.MemRefAllocation;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasm.Segments;
+import dev.wami.wasmssa.Names;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -68,7 +69,14 @@ final class StorageRecognition {
 
     /** Whether anything here was Wasm. */
     boolean isWasm() {
-        return !stored.isEmpty() || functions.values().stream().anyMatch(StorageRecognition::isMarked);
+        return !stored.isEmpty()
+                || functions.values().stream().anyMatch(StorageRecognition::isMarked)
+                || functions.values().stream().anyMatch(StorageRecognition::hasTailCall);
+    }
+
+    private static boolean hasTailCall(FuncOp f) {
+        for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) if (c.hasAttribute(Names.TAIL_CALL)) return true;
+        return false;
     }
 
     private static boolean isMarked(FuncOp f) {

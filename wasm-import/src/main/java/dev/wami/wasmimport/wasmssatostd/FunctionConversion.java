@@ -8,6 +8,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.cf.BranchOp;
@@ -18,6 +19,7 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess.LoadOp;
 import dev.wami.std.memref.MemRefAccess.StoreOp;
 import dev.wami.std.memref.MemRefAllocation.AllocaOp;
+import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.Numbers;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.LaneShape;
@@ -31,6 +33,7 @@ import dev.wami.wasmssa.ConstOp;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals;
 import dev.wami.wasmssa.Locals;
+import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.NumericOp;
 import dev.wami.wasmssa.Parametric;
 import dev.wami.wasmssa.References.RefFuncOp;
@@ -38,6 +41,7 @@ import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.TailCalls;
 import dev.wami.wasmssa.VectorOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -269,9 +273,24 @@ final class FunctionConversion {
             branchTable(b);
         } else if (op instanceof Branches.UnreachableOp) {
             trap(scalars);
+        } else if (op instanceof CallInstruction c && c.isTail()) {
+            return tailCall(c);
         } else {
             return module.unsupported(op);
         }
+        return true;
+    }
+
+    /** {@code return_call @f -> call @f; return}, marked for the way back. */
+    private boolean tailCall(CallInstruction op) {
+        String callee = op instanceof TailCalls.ReturnCallIndirectOp c
+                ? module.callIndirect(c)
+                : module.function(((CallInstruction.Direct) op).callee().root());
+        List<Type> results = StdTypes.of(op.signature().results());
+        FuncCalls.CallOp call = new FuncCalls.CallOp(op.location(), callee, values(op.operands()), results);
+        call.setAttribute(Names.TAIL_CALL, UnitAttr.UNIT);
+        at.insert(call);
+        at.insert(new FuncCalls.ReturnOp(op.location(), call.results()));
         return true;
     }
 

@@ -17,8 +17,8 @@ import dev.wami.std.memref.MemRefAccess.LoadOp;
 import dev.wami.std.memref.MemRefAccess.StoreOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
+import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmssa.AccessOp;
-import dev.wami.wasmssa.Calls;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals.GlobalGetOp;
 import dev.wami.wasmssa.Imported;
@@ -191,7 +191,7 @@ final class ModuleConversion {
     }
 
     /** The function for indirect calls of a type through a table. */
-    String callIndirect(Calls.CallIndirectOp op) {
+    String callIndirect(CallInstruction.Indirect op) {
         FunctionType type = StdTypes.of(op.signature());
         int number = callTypes.computeIfAbsent(type, t -> callTypes.size());
         return tables.callIndirect(definitions.table(op.table().root()), number, type, references.targets(type));
