@@ -25,7 +25,10 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.Limits;
+import dev.wami.wasmspec.MemoryType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +44,12 @@ public final class Definitions {
     private static final String MAX = "max";
     private static final String MUTABLE = "mutable";
     private static final String VALUE = "value";
-    private static final String LIMITS = "`min` `=` $min (`max` `=` $max^)? attr-dict";
+    private static final String WIDE = "i64";
+    private static final String SHARED = "shared";
+    private static final String PAGE = "page";
+    private static final String LIMITS = "(`i64` $i64^)? `min` `=` $min (`max` `=` $max^)? attr-dict";
+    private static final String MEMORY =
+            "(`i64` $i64^)? (`shared` $shared^)? `min` `=` $min (`max` `=` $max^)?" + " (`page` `=` $page^)? attr-dict";
     private static final String FROM = "$sym_name `from` $import_module $import_name ";
 
     private Definitions() {}
@@ -102,7 +110,11 @@ public final class Definitions {
     }
 
     private static OpSpec limits(OpSpec spec) {
-        return spec.attribute(MIN, Attrs.I64).optionalAttribute(MAX, Attrs.I64);
+        return spec.attribute(MIN, Attrs.I64).optionalAttribute(MAX, Attrs.I64).optionalAttribute(WIDE, Attrs.UNIT);
+    }
+
+    private static OpSpec memory(OpSpec spec) {
+        return limits(spec).optionalAttribute(SHARED, Attrs.UNIT).optionalAttribute(PAGE, Attrs.I32);
     }
 
     private static OpState named(Location location, String name) {
@@ -133,28 +145,66 @@ public final class Definitions {
         }
     }
 
+    private static OpState memory(OpState state, MemoryType type) {
+        int page = type.pageSizeLog2();
+        return limits(state, type.limits(), type.addressType())
+                .optionalProperty(SHARED, type.shared() ? UnitAttr.UNIT : null)
+                .optionalProperty(PAGE, page == MemoryType.DEFAULT_PAGE_SIZE_LOG2 ? null : IntegerAttr.i32(page));
+    }
+
+    private static OpState limits(OpState state, Limits limits, AddressType addresses) {
+        Long max = limits.max().isPresent() ? (Long) limits.max().getAsLong() : null;
+        return limits(state, limits.min(), max)
+                .optionalProperty(WIDE, addresses == AddressType.I64 ? UnitAttr.UNIT : null);
+    }
+
+    /** A memory: what both its definition and its import say. */
+    public interface MemoryDefinition extends Definition {
+        /** The whole type. */
+        default MemoryType memoryType() {
+            Limited op = (Limited) this;
+            IntegerAttr page = op.optionalProperty(PAGE, IntegerAttr.class);
+            int log2 = page == null ? MemoryType.DEFAULT_PAGE_SIZE_LOG2 : (int) page.value();
+            return new MemoryType(op.sizes(), op.addressType(), op.hasAttribute(SHARED), log2);
+        }
+    }
+
     /** A memory or table: something with a size at first and a size that it may grow to. */
     public abstract static sealed class Limited extends Operation implements Definition {
         Limited(OpSpec spec, OpState state) {
             super(spec, state);
         }
 
-        /** In pages of 64 KiB or in elements; unsigned. */
+        /** The sizes. */
+        public final Limits sizes() {
+            Long max = max();
+            return max == null ? Limits.atLeast(min()) : Limits.between(min(), max);
+        }
+
+        /** The type of addresses or indices. */
+        public final AddressType addressType() {
+            return hasAttribute(WIDE) ? AddressType.I64 : AddressType.I32;
+        }
+
+        /** In pages or in elements; unsigned. */
         public final long min() {
             return property(MIN, IntegerAttr.class).value();
         }
 
-        /** In pages of 64 KiB or in elements, unsigned; null if nothing is said. */
+        /** In pages or in elements, unsigned; null if nothing is said. */
         public final @Nullable Long max() {
             IntegerAttr max = optionalProperty(MAX, IntegerAttr.class);
             return max == null ? null : max.value();
         }
     }
 
-    /** A memory defined here: {@code wasm.memory @memory min = 2 max = 16}. */
-    public static final class MemoryOp extends Limited {
+    /**
+     * A memory defined here: {@code wasm.memory @memory min = 2 max = 16}, {@code wasm.memory @m i64 shared min = 2 max
+     * = 16 page = 0} with addresses of 64 bits, for several threads, in pages of 2^0 bytes.
+     */
+    public static final class MemoryOp extends Limited implements MemoryDefinition {
         static final OpSpec SPEC =
-                Definitions.limits(named(WasmOp.MEMORY, "a linear memory")).format("$sym_name " + LIMITS);
+                Definitions.memory(named(WasmOp.MEMORY, "a linear memory")).format("$sym_name " + MEMORY);
 
         MemoryOp(OpState state) {
             super(SPEC, state);
@@ -165,6 +215,10 @@ public final class Definitions {
             super(SPEC, limits(named(location, name), min, max));
         }
 
+        public MemoryOp(Location location, String name, MemoryType type) {
+            super(SPEC, memory(named(location, name), type));
+        }
+
         @Override
         public ExternKind externKind() {
             return ExternKind.MEMORY;
@@ -172,10 +226,10 @@ public final class Definitions {
     }
 
     /** An imported memory. */
-    public static final class ImportMemoryOp extends Limited implements Imported {
-        static final OpSpec SPEC = Definitions.limits(
+    public static final class ImportMemoryOp extends Limited implements Imported, MemoryDefinition {
+        static final OpSpec SPEC = Definitions.memory(
                         Definitions.imported(WasmOp.IMPORT_MEMORY, "an imported linear memory"))
-                .format(FROM + LIMITS);
+                .format(FROM + MEMORY);
 
         ImportMemoryOp(OpState state) {
             super(SPEC, state);
@@ -185,6 +239,10 @@ public final class Definitions {
         public ImportMemoryOp(
                 Location location, String symbol, String module, String name, long min, @Nullable Long max) {
             super(SPEC, limits(from(named(location, symbol), module, name), min, max));
+        }
+
+        public ImportMemoryOp(Location location, String symbol, String module, String name, MemoryType type) {
+            super(SPEC, memory(from(named(location, symbol), module, name), type));
         }
 
         @Override
@@ -205,6 +263,10 @@ public final class Definitions {
 
         public TableOp(Location location, String name, Type element, long min, @Nullable Long max) {
             super(SPEC, limits(named(location, name), min, max).property(TYPE, new TypeAttr(element)));
+        }
+
+        public TableOp(Location location, String name, Type element, Limits limits, AddressType indices) {
+            super(SPEC, limits(named(location, name), limits, indices).property(TYPE, new TypeAttr(element)));
         }
 
         @Override
@@ -239,6 +301,20 @@ public final class Definitions {
             super(
                     SPEC,
                     limits(from(named(location, symbol), module, name), min, max)
+                            .property(TYPE, new TypeAttr(element)));
+        }
+
+        public ImportTableOp(
+                Location location,
+                String symbol,
+                String module,
+                String name,
+                Type element,
+                Limits limits,
+                AddressType indices) {
+            super(
+                    SPEC,
+                    limits(from(named(location, symbol), module, name), limits, indices)
                             .property(TYPE, new TypeAttr(element)));
         }
 

@@ -7,10 +7,12 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
-import dev.wami.core.ir.Types;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.WasmDefinition;
@@ -32,11 +34,21 @@ public final class Calls {
     }
 
     /** Reports what is no table of functions. */
-    static void verifyTable(Operation call, SymbolRef table, SymbolTables symbols, Diagnostics diagnostics) {
-        Operation found = WasmDefinition.find(call, table, IndexSpace.TABLE, symbols, diagnostics);
-        if (found instanceof Definitions.TableDefinition t && t.elementType() != RefType.FUNCREF) {
-            diagnostics.error(call, "needs a table of functions, but '%s' has %s", table.root(), t.type());
+    static void verifyTable(CallInstruction.Indirect call, SymbolTables symbols, Diagnostics diagnostics) {
+        Operation found = WasmDefinition.find(call, call.table(), IndexSpace.TABLE, symbols, diagnostics);
+        if (!(found instanceof Definitions.TableDefinition t)) return;
+        String name = call.table().root();
+        if (t.elementType() != RefType.FUNCREF) {
+            diagnostics.error(call, "needs a table of functions, but '%s' has %s", name, t.type());
         }
+        Type expected = t.type().limits().address();
+        if (call.index().type().equals(expected)) return;
+        diagnostics.error(
+                call,
+                "has an index of type '%s', but '%s' needs '%s'",
+                call.index().type(),
+                name,
+                expected);
     }
 
     /** Calls a function by name: {@code %r = wasmssa.call @f(%x) : (i32) -> i32}. */
@@ -69,10 +81,9 @@ public final class Calls {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.CALL_INDIRECT, "call a function of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .variadic("arguments", WasmTypes.VALUE)
-                .operand("index", Types.I32)
+                .operand("index", WasmTypes.ADDRESS)
                 .variadicResult("results", WasmTypes.VALUE)
-                .format("$table `[` $index `]` `` `(` $arguments `)` attr-dict `:`"
-                        + " functional-type($arguments, results)");
+                .customSyntax();
 
         CallIndirectOp(OpState state) {
             super(SPEC, state);
@@ -89,7 +100,28 @@ public final class Calls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            verifyTable(this, table(), symbols, diagnostics);
+            verifyTable(this, symbols, diagnostics);
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            TableCallee callee = TableCallee.parse(parser);
+            if (callee == null || !parser.optionalAttrDict(state)) return false;
+            state.property(TABLE, callee.table());
+            FunctionType type = parser.parseColonType(TypeKind.FUNCTION);
+            if (type == null) return false;
+            List<Value> arguments = parser.resolve(callee.arguments(), type.inputs());
+            if (arguments == null) return false;
+            state.operands(arguments).results(type.results());
+            return callee.resolveIndex(parser, state);
+        }
+
+        @Override
+        public void print(AsmPrinter out) {
+            TableCallee.print(this, out);
+            out.optionalAttrDict(this, List.of(TABLE));
+            out.text(" : ");
+            out.functionalType(signature().inputs(), signature().results());
         }
     }
 }

@@ -10,6 +10,8 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
@@ -18,10 +20,13 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmops.WasmGlobal;
 import dev.wami.wasmops.WasmMemory;
 import dev.wami.wasmops.WasmTable;
+import dev.wami.wasmspec.AddressType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -145,7 +150,7 @@ public final class Definitions {
 
     /** A linear memory. */
     public interface MemoryDefinition extends Definition, WasmMemory {
-        /** Sizes are in pages of 64 KiB. */
+        /** Sizes are in pages. */
         default LimitType limits() {
             return (LimitType)
                     ((Operation) this).property(LIMITS, TypeAttr.class).type();
@@ -160,12 +165,49 @@ public final class Definitions {
         default @Nullable Long max() {
             return limits().max();
         }
+
+        @Override
+        default int pageSizeLog2() {
+            return limits().pageSizeLog2();
+        }
     }
 
+    /** The memory of instructions that name none; null if there is none. */
+    static @Nullable Operation firstMemory(Operation user, SymbolTables symbols) {
+        return symbols.first(user, MemoryDefinition.class);
+    }
+
+    /** Reports an address that is not one of the memory named, or the first. */
+    static void verifyAddress(
+            Operation access, @Nullable SymbolRef memory, SymbolTables symbols, Diagnostics diagnostics) {
+        Operation found = memory == null
+                ? firstMemory(access, symbols)
+                : WasmDefinition.find(access, memory, IndexSpace.MEMORY, symbols, diagnostics);
+        if (!(found instanceof MemoryDefinition m)) return;
+        Type given = access.operand(0).type();
+        Type expected = m.limits().address();
+        if (given.equals(expected)) return;
+        diagnostics
+                .error(access, "has an address of type '%s', but its memory has '%s'", given, expected)
+                .note(found.location(), "the memory");
+    }
+
+    /** A memory has no more pages than addresses have bytes. */
     private static void verifyMemory(MemoryDefinition op, Diagnostics diagnostics) {
+        LimitType limits = op.limits();
+        boolean wide = limits.addressType() == AddressType.I64;
+        int bits = (wide ? 64 : 32) - limits.pageSizeLog2();
+        long most = bits == 64 ? -1 : 1L << bits;
         Long max = op.max();
-        if (op.min() > WasmMemory.MOST_PAGES || max != null && max > WasmMemory.MOST_PAGES) {
-            diagnostics.error((Operation) op, "memory size must be at most 65536 pages (4GiB)");
+        if (Long.compareUnsigned(op.min(), most) > 0 || max != null && Long.compareUnsigned(max, most) > 0) {
+            diagnostics.error(
+                    (Operation) op,
+                    "memory size must be at most %s pages (%s)",
+                    Long.toUnsignedString(most),
+                    wide ? "2^64 bytes" : "4GiB");
+        }
+        if (limits.shared() && max == null) {
+            diagnostics.error((Operation) op, "a shared memory needs a greatest size");
         }
     }
 

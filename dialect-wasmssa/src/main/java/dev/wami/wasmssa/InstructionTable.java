@@ -9,11 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The specs that are made from the instruction table: numeric instructions, loads and stores, and those on vectors. */
+/**
+ * The specs that are made from the instruction table: numeric instructions, loads and stores, and those for one row.
+ */
 final class InstructionTable {
     private static final Map<String, NumericSpec> BY_NAME = read();
 
-    private static final Map<Opcode, VectorSpec> VECTORS = readVectors();
+    private static final Map<Opcode, RowSpec> ROWS = readRows();
 
     private InstructionTable() {}
 
@@ -24,23 +26,23 @@ final class InstructionTable {
         return spec;
     }
 
-    /** The spec of the operation for a row on vectors. */
-    static VectorSpec vector(Opcode row) {
-        VectorSpec spec = VECTORS.get(row);
+    /** The spec of the operation that stands for a row alone. */
+    static RowSpec row(Opcode row) {
+        RowSpec spec = ROWS.get(row);
         if (spec == null) throw new IllegalArgumentException("no operation for " + row);
         return spec;
     }
 
-    /** All of them, in the order of the table, those on vectors last. */
+    /** All of them, in the order of the table, those for one row last. */
     static List<OpKind> all() {
         List<OpKind> all = new ArrayList<>(BY_NAME.values());
-        all.addAll(VECTORS.values());
+        all.addAll(ROWS.values());
         return all;
     }
 
-    private static Map<Opcode, VectorSpec> readVectors() {
-        Map<Opcode, VectorSpec> specs = new EnumMap<>(Opcode.class);
-        for (Opcode row : Opcode.values()) if (VectorSpec.covers(row)) specs.put(row, new VectorSpec(row));
+    private static Map<Opcode, RowSpec> readRows() {
+        Map<Opcode, RowSpec> specs = new EnumMap<>(Opcode.class);
+        for (Opcode row : Opcode.values()) if (RowSpec.covers(row)) specs.put(row, new RowSpec(row));
         return specs;
     }
 

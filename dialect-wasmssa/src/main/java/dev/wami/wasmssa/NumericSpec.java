@@ -72,12 +72,12 @@ final class NumericSpec extends RowsSpec {
                         .result("result", resultTypes())
                         .format(conversionFormat());
             case LOAD ->
-                AccessOp.withAttributes(operand("address", Types.I32))
+                AccessOp.withAttributes(operand("address", WasmTypes.ADDRESS))
                         .result("result", resultTypes())
-                        .format("$address " + ACCESS + "`:` type($result) attr-dict");
+                        .customSyntax();
             case STORE ->
-                AccessOp.withAttributes(operand("address", Types.I32).operand("value", operandTypes(1)))
-                        .format("$address `,` $value " + ACCESS + "`:` type($value) attr-dict");
+                AccessOp.withAttributes(operand("address", WasmTypes.ADDRESS).operand("value", operandTypes(1)))
+                        .customSyntax();
             default -> throw new IllegalStateException(name());
         }
     }
@@ -103,8 +103,6 @@ final class NumericSpec extends RowsSpec {
             default -> "$input `:` type($input) `to` type($result) attr-dict";
         };
     }
-
-    static final String ACCESS = "(`offset` `=` $offset^)? (`align` `=` $align^)? (`memory` `=` $memory^)? ";
 
     /** As upstream does: {@code 32-bit float}. */
     @Override

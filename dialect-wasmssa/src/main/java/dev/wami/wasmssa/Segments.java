@@ -49,9 +49,29 @@ public final class Segments {
             return ((Operation) this).region(0);
         }
 
+        /** The type of the offset, by what its expression gives; i32 if that is no address. */
+        default Type offsetType() {
+            Operation last = offset().hasOneBlock() ? offset().entry().last() : null;
+            boolean wide = last != null
+                    && last.operandCount() == 1
+                    && last.operand(0).type().equals(IntegerType.I64);
+            return wide ? IntegerType.I64 : IntegerType.I32;
+        }
+
+        /** Reports an offset that is no address of the memory or table. */
+        default void verifyOffset(@Nullable Operation target, Diagnostics diagnostics) {
+            LimitType limits = target instanceof Definitions.MemoryDefinition m
+                    ? m.limits()
+                    : target instanceof Definitions.TableDefinition t ? t.type().limits() : null;
+            if (limits == null || limits.address().equals(offsetType())) return;
+            diagnostics.error((Operation) this, "has an offset of type '%s', not '%s'", offsetType(), limits.address());
+        }
+
         /** Where it is copied to, an unsigned number. */
         default long start(Instance instance) {
-            if (ConstantExpressions.evaluate(offset(), instance) instanceof Long n) return n & 0xFFFF_FFFFL;
+            if (ConstantExpressions.evaluate(offset(), instance) instanceof Long n) {
+                return offsetType().equals(IntegerType.I64) ? n : n & 0xFFFF_FFFFL;
+            }
             throw new Trap("no value for the offset of a segment", ((Operation) this).location());
         }
     }
@@ -132,7 +152,7 @@ public final class Segments {
 
         @Override
         public void verifyRegions(Diagnostics diagnostics) {
-            if (isActive()) ConstantExpressions.verify(this, offset(), IntegerType.I32, diagnostics);
+            if (isActive()) ConstantExpressions.verify(this, offset(), offsetType(), diagnostics);
             if (isActive() != (memory() != null)) {
                 diagnostics.error(this, "has a memory without an offset, or the reverse");
             }
@@ -141,7 +161,8 @@ public final class Segments {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             SymbolRef memory = optionalProperty(MEMORY, SymbolRef.class);
-            if (memory != null) WasmDefinition.find(this, memory, IndexSpace.MEMORY, symbols, diagnostics);
+            if (memory == null) return;
+            verifyOffset(WasmDefinition.find(this, memory, IndexSpace.MEMORY, symbols, diagnostics), diagnostics);
         }
 
         @Override
@@ -277,7 +298,7 @@ public final class Segments {
 
         @Override
         public void verifyRegions(Diagnostics diagnostics) {
-            if (isActive()) ConstantExpressions.verify(this, offset(), IntegerType.I32, diagnostics);
+            if (isActive()) ConstantExpressions.verify(this, offset(), offsetType(), diagnostics);
             if (isActive() != hasAttribute(TABLE)) {
                 diagnostics.error(this, "has a table without an offset, or the reverse");
             }
@@ -291,9 +312,11 @@ public final class Segments {
             SymbolRef table = optionalProperty(TABLE, SymbolRef.class);
             if (table != null
                     && WasmDefinition.find(this, table, IndexSpace.TABLE, symbols, diagnostics)
-                            instanceof Definitions.TableDefinition t
-                    && t.elementType() != type()) {
-                diagnostics.error(this, "is of %s, but the elements of its table are %s", type(), t.elementType());
+                            instanceof Definitions.TableDefinition t) {
+                verifyOffset((Operation) t, diagnostics);
+                if (t.elementType() != type()) {
+                    diagnostics.error(this, "is of %s, but the elements of its table are %s", type(), t.elementType());
+                }
             }
             for (Attribute a : elements()) {
                 if (a instanceof SymbolRef ref) verifyElement(ref, symbols, diagnostics);

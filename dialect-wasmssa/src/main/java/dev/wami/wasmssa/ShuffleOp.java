@@ -24,17 +24,17 @@ import java.util.List;
 public final class ShuffleOp extends Operation implements Pure, Evaluable, StackOp {
     private static final int BYTES = 16;
 
-    ShuffleOp(VectorSpec spec, OpState state) {
+    ShuffleOp(RowSpec spec, OpState state) {
         super(spec, state);
     }
 
     /** @param lanes 16 numbers below 32: bytes of the first vector, from 16 on of the second */
     public ShuffleOp(Location location, List<Value> operands, int... lanes) {
         super(
-                InstructionTable.vector(Opcode.I8X16_SHUFFLE),
+                InstructionTable.row(Opcode.I8X16_SHUFFLE),
                 OpState.at(location)
                         .operands(operands)
-                        .property(VectorSpec.LANES, DenseArrayAttr.i32(lanes))
+                        .property(RowSpec.LANES, DenseArrayAttr.i32(lanes))
                         .result(WasmTypes.of(NumericType.V128)));
     }
 
@@ -45,7 +45,7 @@ public final class ShuffleOp extends Operation implements Pure, Evaluable, Stack
 
     /** Which byte each byte of the result is. */
     public int[] lanes() {
-        return property(VectorSpec.LANES, DenseArrayAttr.class).toInts();
+        return property(RowSpec.LANES, DenseArrayAttr.class).toInts();
     }
 
     @Override

@@ -9,10 +9,10 @@ import dev.wami.core.ir.Types;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Immediate;
 import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 
 /**
  * The spec of the operation for a row of the instruction table that works on a whole memory, table or segment:
@@ -35,46 +35,53 @@ final class StorageSpec extends OpSpec implements OpKind {
     private StorageSpec(Opcode row) {
         super(name(row), "the instruction " + row.mnemonic());
         opcode = row;
-        StringJoiner before = new StringJoiner(" `,` ", "", " ");
-        StringBuilder memories = new StringBuilder();
         for (Immediate i : row.immediates().kinds()) {
             switch (i) {
-                case DATA -> before.add(symbol(DATA));
-                case ELEM -> before.add(symbol(ELEM));
-                case TABLE -> before.add(symbol(hasAttribute(TABLE) ? FROM_TABLE : TABLE));
-                case MEMORY -> memories.append(memory(hasAttribute(MEMORY) ? FROM_MEMORY : MEMORY));
+                case DATA -> symbol(DATA);
+                case ELEM -> symbol(ELEM);
+                case TABLE -> symbol(hasAttribute(TABLE) ? FROM_TABLE : TABLE);
+                case MEMORY -> memory(hasAttribute(MEMORY) ? FROM_MEMORY : MEMORY);
                 default -> throw new IllegalStateException(row.mnemonic());
             }
         }
         for (String o : operandNames(row)) {
-            operand(o, o.equals(REFERENCE) ? WasmTypes.REFERENCE : Types.I32);
-            before.add("$" + o);
+            operand(o, o.equals(REFERENCE) ? WasmTypes.REFERENCE : o.equals("value") ? Types.I32 : WasmTypes.ADDRESS);
         }
-        String type = "";
-        if (row == Opcode.TABLE_GET) {
-            result("result", WasmTypes.REFERENCE);
-            type = "`:` type($result) ";
-        } else if (givesNumber(row)) {
-            result("result", Types.I32);
-            type = "`:` " + (operandNames(row).contains(REFERENCE) ? "type($reference) " : "type($result) ");
-        } else if (operandNames(row).contains(REFERENCE)) {
-            type = "`:` type($reference) ";
-        }
-        format(before.toString().strip() + " " + memories + type + "attr-dict");
+        if (row == Opcode.TABLE_GET) result("result", WasmTypes.REFERENCE);
+        else if (givesNumber()) result("result", WasmTypes.ADDRESS);
+        customSyntax();
     }
 
     private boolean hasAttribute(String name) {
         return attributeNamed(name) != null;
     }
 
-    private String symbol(String name) {
+    private void symbol(String name) {
         attribute(name, Attrs.FLAT_SYMBOL_REF);
-        return "$" + name;
     }
 
-    private String memory(String name) {
+    private void memory(String name) {
         optionalAttribute(name, Attrs.FLAT_SYMBOL_REF);
-        return "(`" + name + "` `=` $" + name + "^)? ";
+    }
+
+    /** The attributes of symbols in the order of the text: those that are always there, or only those that are not. */
+    List<String> symbols(boolean memories) {
+        List<String> out = new ArrayList<>();
+        for (String name : List.of(DATA, ELEM, TABLE, FROM_TABLE, MEMORY, FROM_MEMORY)) {
+            boolean memory = name.equals(MEMORY) || name.equals(FROM_MEMORY);
+            if (memory == memories && hasAttribute(name)) out.add(name);
+        }
+        return out;
+    }
+
+    /** Which operand is a reference, or -1. */
+    int reference() {
+        return operandNames(opcode).indexOf(REFERENCE);
+    }
+
+    /** Whether text names the type of the operands as that of the result, if there are any. */
+    boolean hasOneType() {
+        return givesNumber() && opcode != Opcode.TABLE_GROW;
     }
 
     /** The operands from the deepest on the stack; a reference has the type of the table. */
@@ -91,8 +98,8 @@ final class StorageSpec extends OpSpec implements OpKind {
         };
     }
 
-    private static boolean givesNumber(Opcode row) {
-        return switch (row) {
+    boolean givesNumber() {
+        return switch (opcode) {
             case MEMORY_SIZE, MEMORY_GROW, TABLE_SIZE, TABLE_GROW -> true;
             default -> false;
         };

@@ -7,14 +7,12 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
-import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.OrderedBlocks;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.FunctionType;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
@@ -154,7 +152,7 @@ public final class TailCalls {
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .attribute(TYPE, WasmTypes.FUNCTION)
                 .variadic("arguments", WasmTypes.VALUE)
-                .operand("index", Types.I32)
+                .operand("index", WasmTypes.ADDRESS)
                 .customSyntax();
 
         ReturnCallIndirectOp(OpState state) {
@@ -184,32 +182,24 @@ public final class TailCalls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Calls.verifyTable(this, table(), symbols, diagnostics);
+            Calls.verifyTable(this, symbols, diagnostics);
         }
 
         @Override
         public boolean parse(AsmParser parser, OpState state) {
-            SymbolRef table = parser.parseSymbolRef();
-            if (table == null || !parser.parse("[")) return false;
-            state.property(TABLE, table);
-            UnresolvedOperand index = parser.parseOperand();
-            if (index == null || !parser.parse("]") || !parser.parse("(")) return false;
-            List<UnresolvedOperand> operands = parser.parseOperandList();
-            if (operands == null || !parser.parse(")") || !parser.optionalAttrDict(state)) return false;
+            TableCallee callee = TableCallee.parse(parser);
+            if (callee == null || !parser.optionalAttrDict(state)) return false;
+            state.property(TABLE, callee.table());
             Location at = parser.here();
             Type type = parser.parseColonType();
-            if (type == null || !resolve(parser, operands, type, at, state)) return false;
-            Value resolved = parser.resolve(index, IntegerType.I32);
-            if (resolved == null) return false;
-            state.operand(resolved);
-            return true;
+            return type != null
+                    && resolve(parser, callee.arguments(), type, at, state)
+                    && callee.resolveIndex(parser, state);
         }
 
         @Override
         public void print(AsmPrinter out) {
-            out.text(" @").keywordOrString(table().root()).text("[");
-            out.value(index()).text("](");
-            out.values(callArguments()).text(")");
+            TableCallee.print(this, out);
             out.optionalAttrDict(this, List.of(TABLE, TYPE));
             out.text(" : ").print(signature());
         }

@@ -15,26 +15,26 @@ import java.util.List;
  * wasmssa.f64x2.extract_lane %v lane = 1}. A v128 is an i128, and the instruction says what its lanes are.
  */
 public final class VectorOp extends NumericInstruction implements StackOp {
-    VectorOp(VectorSpec spec, OpState state) {
+    VectorOp(RowSpec spec, OpState state) {
         super(spec, state);
     }
 
     /** @param lane of an instruction that names one, otherwise 0 */
     public static VectorOp of(Location location, Opcode row, List<Value> operands, int lane) {
         OpState state = OpState.at(location).operands(operands);
-        if (row.lanes() > 0) state.property(VectorSpec.LANE, IntegerAttr.i32(lane));
-        return new VectorOp(InstructionTable.vector(row), state.result(WasmTypes.of((NumericType)
+        if (row.lanes() > 0) state.property(RowSpec.LANE, IntegerAttr.i32(lane));
+        return new VectorOp(InstructionTable.row(row), state.result(WasmTypes.of((NumericType)
                 row.type().results().get(0))));
     }
 
     @Override
     public Opcode opcode() {
-        return ((VectorSpec) spec()).row();
+        return ((RowSpec) spec()).row();
     }
 
     @Override
     public int lane() {
-        return VectorSpec.lane(this);
+        return RowSpec.lane(this);
     }
 
     @Override
@@ -44,6 +44,6 @@ public final class VectorOp extends NumericInstruction implements StackOp {
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        VectorSpec.verifyLane(this, opcode(), diagnostics);
+        RowSpec.verifyLane(this, opcode(), diagnostics);
     }
 }

@@ -10,6 +10,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.wasmops.Numbers;
 import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.AddressType;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -53,11 +54,12 @@ public final class WasmSsaDialect extends Dialect {
                 Type inner = parser.parseType();
                 return inner == null ? null : new LocalType(inner);
             case "limit":
-                return parseLimits(parser);
+                return LimitType.parse(parser);
             case "tabletype":
+                boolean wide = parser.optionalKeyword("i64");
                 Type element = parser.parseType();
                 if (element == null) return null;
-                LimitType limits = parseLimits(parser);
+                LimitType limits = LimitType.parseBrackets(parser, wide ? AddressType.I64 : AddressType.I32);
                 if (limits == null) return null;
                 if (element instanceof RefType r) return new TableType(r, limits);
                 parser.error("a table cannot have elements of type '%s'", element);
@@ -65,20 +67,6 @@ public final class WasmSsaDialect extends Dialect {
             default:
                 return null;
         }
-    }
-
-    /** {@code [1: 16]} or {@code [1:]}. */
-    private static @Nullable LimitType parseLimits(AsmParser parser) {
-        if (!parser.parse("[")) return null;
-        Long min = parser.parseInteger();
-        if (min == null || !parser.parse(":")) return null;
-        Long max = parser.optionalInteger();
-        if (!parser.parse("]")) return null;
-        if (min < 0 || min >>> 32 != 0 || max != null && (max >>> 32 != 0 || max < min)) {
-            parser.error("limits should be unsigned 32-bit numbers in order");
-            return null;
-        }
-        return new LimitType(min, max);
     }
 
     @Override

@@ -21,13 +21,14 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
     NUMBER("32-bit signless integer or 64-bit signless integer or 128-bit signless integer or 32-bit float or 64-bit"
             + " float"),
     REFERENCE("!wasmssa.funcref or !wasmssa.externref"),
+    ADDRESS("32-bit signless integer or 64-bit signless integer"),
     LOCAL("reference to a local variable"),
     /** For attributes only. */
     LIMIT("limits of a memory"),
     TABLE("type of a table"),
     FUNCTION("type attribute of a function type of Wasm value types");
 
-    private static final Type VECTOR = IntegerType.of(128);
+    static final Type VECTOR = IntegerType.of(128);
 
     private final String description;
 
@@ -46,6 +47,7 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
             case VALUE -> isValue(type);
             case NUMBER -> isNumber(type);
             case REFERENCE -> type instanceof RefType;
+            case ADDRESS -> type.isInteger(32) || type.isInteger(64);
             case LOCAL -> type instanceof LocalType;
             case LIMIT -> type instanceof LimitType;
             case TABLE -> type instanceof TableType;

@@ -23,6 +23,7 @@ import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
+import dev.wami.wasmspec.Level;
 import dev.wami.wasmssa.Functions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -73,9 +74,9 @@ final class WasmOptimization {
      * expression of several instructions would be computed by a start function.
      */
     static Set<Feature> features() {
-        EnumSet<Feature> features = EnumSet.copyOf(WasmImport.features());
-        features.remove(Feature.MULTI_MEMORY);
-        features.remove(Feature.EXTENDED_CONST);
+        EnumSet<Feature> features = EnumSet.copyOf(Feature.upTo(Level.WASM_2_0));
+        features.add(Feature.RELAXED_SIMD);
+        features.add(Feature.TAIL_CALL);
         return features;
     }
 

@@ -41,8 +41,6 @@ import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
-import dev.wami.wasmspec.Limits;
-import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.RecGroup;
@@ -258,9 +256,9 @@ final class ModuleTranslation {
         if (op instanceof Definitions.ImportFuncOp f) {
             index = out.importFunction(from, name, functionType(op, f.type()));
         } else if (op instanceof Definitions.ImportMemoryOp m) {
-            index = out.importMemory(from, name, new MemoryType(limits(m)));
+            index = out.importMemory(from, name, m.memoryType());
         } else if (op instanceof Definitions.ImportTableOp t) {
-            index = out.importTable(from, name, new TableType(refType(op, t.element()), limits(t)));
+            index = out.importTable(from, name, new TableType(refType(op, t.element()), t.sizes(), t.addressType()));
         } else if (op instanceof Definitions.ImportGlobalOp g) {
             index = out.importGlobal(from, name, new GlobalType(valueType(op, g.type()), g.isMutable()));
         } else {
@@ -273,9 +271,9 @@ final class ModuleTranslation {
         if (op instanceof FuncOp f) {
             register(op, f, out.addFunction(functionType(op, f.type())));
         } else if (op instanceof Definitions.MemoryOp m) {
-            register(op, m, out.addMemory(new MemoryType(limits(m))));
+            register(op, m, out.addMemory(m.memoryType()));
         } else if (op instanceof Definitions.TableOp t) {
-            register(op, t, out.addTable(new TableType(refType(op, t.element()), limits(t))));
+            register(op, t, out.addTable(new TableType(refType(op, t.element()), t.sizes(), t.addressType())));
         } else if (op instanceof Definitions.TagOp t) {
             register(op, t, out.addTag(functionType(op, t.type())));
         } else if (op instanceof Definitions.GlobalOp g) {
@@ -323,11 +321,6 @@ final class ModuleTranslation {
             case GLOBAL -> Names.Kind.GLOBAL;
             case TAG -> Names.Kind.TAG;
         };
-    }
-
-    private static Limits limits(Definitions.Limited sizes) {
-        Long max = sizes.max();
-        return max == null ? Limits.atLeast(sizes.min()) : Limits.between(sizes.min(), max);
     }
 
     // ---- contents

@@ -8,6 +8,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmops.Vectors;
@@ -18,6 +19,7 @@ import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
 import dev.wami.wasmssa.AccessOp;
+import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Blocks.BlockOp;
 import dev.wami.wasmssa.Blocks.IfOp;
@@ -51,6 +53,7 @@ import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallOp;
 import dev.wami.wasmssa.VectorOp;
 import dev.wami.wasmssa.WasmTypes;
+import dev.wami.wasmssa.WideOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -174,6 +177,8 @@ final class CodeImport {
             case CONST -> constant(instruction);
             case VECTOR -> vector(instruction);
             case MEMORY, TABLE -> storage(instruction);
+            case ATOMIC -> atomic(instruction);
+            case WIDE -> add(WideOp.of(location, row, pop(row.type().params().size())));
             default -> readOther(instruction);
         }
     }
@@ -208,6 +213,16 @@ final class CodeImport {
         add(AccessOp.of(location, row, operands, access.offset(), 1 << access.align(), access.lane(), memory));
     }
 
+    private void atomic(Instruction instruction) {
+        Opcode row = instruction.opcode();
+        List<Value> operands = pop(row.type().params().size());
+        if (instruction instanceof Instruction.MemoryAccess a) {
+            add(AtomicOp.of(location, row, operands, a.offset(), memory(a.memory())));
+        } else {
+            add(AtomicOp.of(location, row, operands, 0, null));
+        }
+    }
+
     private void storage(Instruction instruction) {
         Opcode row = instruction.opcode();
         int first = instruction instanceof Instruction.Indexed i
@@ -215,19 +230,20 @@ final class CodeImport {
                 : ((Instruction.IndexedPair) instruction).first();
         int second = instruction instanceof Instruction.IndexedPair p ? p.second() : 0;
         switch (row) {
-            case MEMORY_SIZE -> storage(row, 0, null, memory(first), null, RefType.FUNCREF);
-            case MEMORY_GROW -> storage(row, 1, null, memory(first), null, RefType.FUNCREF);
-            case MEMORY_FILL -> storage(row, 3, null, memory(first), null, RefType.FUNCREF);
-            case MEMORY_COPY -> storage(row, 3, null, memory(first), memory(second), RefType.FUNCREF);
-            case MEMORY_INIT -> storage(row, 3, module.dataInCode(first), memory(second), null, RefType.FUNCREF);
-            case DATA_DROP -> storage(row, 0, module.dataInCode(first), null, null, RefType.FUNCREF);
-            case ELEM_DROP -> storage(row, 0, module.element(first), null, null, RefType.FUNCREF);
-            case TABLE_SIZE -> storage(row, 0, null, table(first), null, RefType.FUNCREF);
+            case MEMORY_SIZE -> storage(row, 0, null, memory(first), null, addressOfMemory(first));
+            case MEMORY_GROW -> storage(row, 1, null, memory(first), null, addressOfMemory(first));
+            case MEMORY_FILL -> storage(row, 3, null, memory(first), null, addressOfMemory(first));
+            case MEMORY_COPY -> storage(row, 3, null, memory(first), memory(second), addressOfMemory(first));
+            case MEMORY_INIT ->
+                storage(row, 3, module.dataInCode(first), memory(second), null, addressOfMemory(second));
+            case DATA_DROP -> storage(row, 0, module.dataInCode(first), null, null, IntegerType.I32);
+            case ELEM_DROP -> storage(row, 0, module.element(first), null, null, IntegerType.I32);
+            case TABLE_SIZE -> storage(row, 0, null, table(first), null, addressOfTable(first));
             case TABLE_GET -> storage(row, 1, null, table(first), null, module.elementType(first));
-            case TABLE_SET, TABLE_GROW -> storage(row, 2, null, table(first), null, RefType.FUNCREF);
-            case TABLE_FILL -> storage(row, 3, null, table(first), null, RefType.FUNCREF);
-            case TABLE_COPY -> storage(row, 3, null, table(first), table(second), RefType.FUNCREF);
-            case TABLE_INIT -> storage(row, 3, module.element(first), table(second), null, RefType.FUNCREF);
+            case TABLE_SET, TABLE_GROW -> storage(row, 2, null, table(first), null, addressOfTable(first));
+            case TABLE_FILL -> storage(row, 3, null, table(first), null, addressOfTable(first));
+            case TABLE_COPY -> storage(row, 3, null, table(first), table(second), addressOfTable(first));
+            case TABLE_INIT -> storage(row, 3, module.element(first), table(second), null, addressOfTable(second));
             default -> throw new IllegalStateException(row.mnemonic());
         }
     }
@@ -238,8 +254,16 @@ final class CodeImport {
             @Nullable String segment,
             @Nullable String storage,
             @Nullable String from,
-            RefType reference) {
-        add(StorageOp.of(location, row, pop(operands), segment, storage, from, reference));
+            Type result) {
+        add(StorageOp.of(location, row, pop(operands), segment, storage, from, result));
+    }
+
+    private Type addressOfMemory(int index) {
+        return module.address(ExternKind.MEMORY, index);
+    }
+
+    private Type addressOfTable(int index) {
+        return module.address(ExternKind.TABLE, index);
     }
 
     private @Nullable String memory(int index) {

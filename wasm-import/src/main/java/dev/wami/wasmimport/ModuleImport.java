@@ -27,6 +27,7 @@ import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
@@ -170,6 +171,15 @@ final class ModuleImport {
         return Types.of(type.type());
     }
 
+    /** The type of the addresses of a memory, or of the indices of a table. */
+    Type address(ExternKind kind, int index) {
+        MemoryType memory = kind == ExternKind.MEMORY ? spaces.memory(index) : null;
+        TableType table = kind == ExternKind.TABLE ? spaces.table(index) : null;
+        AddressType type =
+                memory != null ? memory.addressType() : table != null ? table.addressType() : AddressType.I32;
+        return type == AddressType.I64 ? IntegerType.I64 : IntegerType.I32;
+    }
+
     RefType elementType(int table) {
         TableType type = spaces.table(table);
         if (type == null) throw new IllegalStateException("table " + table);
@@ -205,7 +215,7 @@ final class ModuleImport {
             return new ImportTableOp(at(0), symbol, i.module(), i.name(), Types.of(t), exported(symbol));
         }
         if (type instanceof MemoryType m) {
-            return new ImportMemOp(at(0), symbol, i.module(), i.name(), Types.of(m.limits()), exported(symbol));
+            return new ImportMemOp(at(0), symbol, i.module(), i.name(), Types.of(m), exported(symbol));
         }
         if (type instanceof GlobalType g) {
             return new ImportGlobalOp(at(0), symbol, i.module(), i.name(), Types.of(g.type()), g.mutable());
@@ -245,7 +255,7 @@ final class ModuleImport {
         int index = spaces.importedMemories() + definition;
         String symbol = symbol(ExternKind.MEMORY, index);
         MemoryType type = module.memories().get(definition);
-        define(new MemoryOp(at(0), symbol, Types.of(type.limits()), exported(symbol)), ExternKind.MEMORY, index);
+        define(new MemoryOp(at(0), symbol, Types.of(type), exported(symbol)), ExternKind.MEMORY, index);
     }
 
     private void readGlobal(int definition) {
@@ -283,7 +293,9 @@ final class ModuleImport {
                 !segment.isFunctionList(),
                 mode == SegmentMode.DECLARATIVE,
                 table);
-        if (mode instanceof SegmentMode.Active a) readExpression(op.offset(), a.offset(), IntegerType.I32);
+        if (mode instanceof SegmentMode.Active a) {
+            readExpression(op.offset(), a.offset(), address(ExternKind.TABLE, a.target()));
+        }
         names.nameElements(op, index);
         add(op);
     }
@@ -299,7 +311,9 @@ final class ModuleImport {
         DataSegment segment = module.data().get(index);
         String memory = segment.mode() instanceof SegmentMode.Active a ? symbol(ExternKind.MEMORY, a.target()) : null;
         DataOp op = new DataOp(at(0), data(index), segment.bytes().toArray(), memory);
-        if (segment.mode() instanceof SegmentMode.Active a) readExpression(op.offset(), a.offset(), IntegerType.I32);
+        if (segment.mode() instanceof SegmentMode.Active a) {
+            readExpression(op.offset(), a.offset(), address(ExternKind.MEMORY, a.target()));
+        }
         names.nameData(op, index);
         add(op);
     }

@@ -6,6 +6,7 @@ import dev.wami.wasmspec.AbstractHeapType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.HeapType;
 import dev.wami.wasmspec.Limits;
+import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TableType;
@@ -14,6 +15,7 @@ import dev.wami.wasmssa.LimitType;
 import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** From Wasm's types to the dialect's. */
 final class Types {
@@ -42,12 +44,19 @@ final class Types {
         return new FunctionType(of(type.params()), of(type.results()));
     }
 
-    static LimitType of(Limits limits) {
-        return new LimitType(
-                limits.min(), limits.max().isPresent() ? (Long) limits.max().getAsLong() : null);
+    static LimitType of(MemoryType memory) {
+        Limits limits = memory.limits();
+        return new LimitType(limits.min(), max(limits), memory.addressType(), memory.shared(), memory.pageSizeLog2());
+    }
+
+    private static @Nullable Long max(Limits limits) {
+        return limits.max().isPresent() ? (Long) limits.max().getAsLong() : null;
     }
 
     static dev.wami.wasmssa.TableType of(TableType table) {
-        return new dev.wami.wasmssa.TableType(reference(table.element().heap()), of(table.limits()));
+        Limits limits = table.limits();
+        LimitType sizes =
+                new LimitType(limits.min(), max(limits), table.addressType(), false, MemoryType.DEFAULT_PAGE_SIZE_LOG2);
+        return new dev.wami.wasmssa.TableType(reference(table.element().heap()), sizes);
     }
 }

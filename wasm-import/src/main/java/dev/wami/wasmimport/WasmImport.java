@@ -13,13 +13,17 @@ import org.jspecify.annotations.Nullable;
 public final class WasmImport {
     private WasmImport() {}
 
-    /** What an imported module may use: Wasm 2.0, and what costs nothing more. */
+    /** What an imported module may use. */
     public static Set<Feature> features() {
         EnumSet<Feature> features = EnumSet.copyOf(Feature.upTo(Level.WASM_2_0));
         features.add(Feature.RELAXED_SIMD);
         features.add(Feature.EXTENDED_CONST);
         features.add(Feature.MULTI_MEMORY);
         features.add(Feature.TAIL_CALL);
+        features.add(Feature.MEMORY64);
+        features.add(Feature.CUSTOM_PAGE_SIZES);
+        features.add(Feature.THREADS);
+        features.add(Feature.WIDE_ARITHMETIC);
         return Collections.unmodifiableSet(features);
     }
 

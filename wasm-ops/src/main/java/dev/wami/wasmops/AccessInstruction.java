@@ -74,7 +74,7 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         return 0;
     }
 
-    /** The constant part of the address, an unsigned 32-bit number. */
+    /** The constant part of the address, an unsigned number as wide as the address. */
     public final long offset() {
         IntegerAttr offset = optionalProperty(OFFSET, IntegerAttr.class);
         return offset == null ? 0 : offset.value();
@@ -102,6 +102,9 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         if (align() > accessBytes()) {
             diagnostics.error(this, "align = %d is more than the %d bytes accessed", align(), accessBytes());
         }
+        if (offset() >>> 32 != 0 && !address().type().isInteger(64)) {
+            diagnostics.error(this, "offset = %s is no unsigned 32-bit number", Long.toUnsignedString(offset()));
+        }
     }
 
     @Override
@@ -115,8 +118,11 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         PagedMemory memory = memory(Instance.of(frame.machine()));
         Opcode row = opcode();
         int count = row.accessBytes();
-        long at = frame.getUnsigned(address()) + offset();
-        if (!memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
+        long base = frame.getUnsigned(address());
+        long at = base + offset();
+        // addresses of 64 bits may wrap around, sums of two of 32 bits cannot
+        boolean wraps = Long.compareUnsigned(at, base) < 0;
+        if (wraps || !memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
         if (Vectors.isV128(valueType())) return evaluateVector(frame, memory, at);
         if (!isLoad()) {
             memory.write(at, count, frame.getUnsigned(operand(1)));
@@ -144,7 +150,7 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
 
     /** The numbers among the attributes. */
     private enum Constant implements AttrConstraint {
-        OFFSET("64-bit signless integer attribute whose value is an unsigned 32-bit number"),
+        OFFSET("64-bit signless integer attribute"),
         ALIGN("32-bit signless integer attribute whose value is a power of two");
 
         private final String description;
@@ -156,7 +162,7 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         @Override
         public boolean accepts(Attribute attribute) {
             if (!(attribute instanceof IntegerAttr i) || !i.type().equals(impliedType())) return false;
-            return this == OFFSET ? i.value() >>> 32 == 0 : i.value() > 0 && Long.bitCount(i.value()) == 1;
+            return this == OFFSET || i.value() > 0 && Long.bitCount(i.value()) == 1;
         }
 
         @Override

@@ -65,7 +65,7 @@ public final class Instance {
         String name = definition.definitionName();
         if (definition instanceof WasmMemory m) {
             Long max = m.max();
-            PagedMemory made = new PagedMemory(m.min(), max == null ? WasmMemory.MOST_PAGES : max);
+            PagedMemory made = new PagedMemory(m.min(), max == null ? -1 : max, m.pageSizeLog2());
             memories.add(made);
             memoriesByName.put(name, made);
         } else if (definition instanceof WasmTable t) {
@@ -142,6 +142,12 @@ public final class Instance {
         PagedMemory found = memoriesByName.get(name);
         if (found == null) throw new Trap("no memory " + name, module.location());
         return found;
+    }
+
+    /** The name of the memory of that index. */
+    public String memoryName(int index) {
+        for (var e : memoriesByName.entrySet()) if (e.getValue() == memory(index)) return e.getKey();
+        throw new Trap("no memory " + index, module.location());
     }
 
     public Table table(String name) {

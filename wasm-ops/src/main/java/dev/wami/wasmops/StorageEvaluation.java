@@ -83,7 +83,8 @@ final class StorageEvaluation {
         byte[] bytes = instance.data(op.segment().root());
         long from = number(1);
         long count = number(2);
-        if (from + count > bytes.length || !memory.contains(number(0), count)) return outsideMemory();
+        boolean given = count >= 0 && count <= bytes.length && from >= 0 && from <= bytes.length - count;
+        if (!given || !memory.contains(number(0), count)) return outsideMemory();
         memory.write(number(0), Arrays.copyOfRange(bytes, (int) from, (int) (from + count)));
         return Step.NEXT;
     }
@@ -111,7 +112,7 @@ final class StorageEvaluation {
         long to = number(0);
         long from = number(1);
         long count = number(2);
-        if (from + count > source.length || !table.contains(to, count)) return outsideTable();
+        if (!Table.contains(source, from, count) || !table.contains(to, count)) return outsideTable();
         table.copy(to, source, from, count);
         return Step.NEXT;
     }

@@ -16,18 +16,25 @@ public final class Table {
      * @param max what it may grow to, or null if nothing is said
      */
     Table(long min, @Nullable Long max) {
-        elements = new Object[Math.toIntExact(min)];
+        boolean fits = min >= 0 && min <= Integer.MAX_VALUE - 8;
+        if (!fits) throw new IllegalArgumentException(Long.toUnsignedString(min) + " elements");
+        elements = new Object[(int) min];
         Arrays.fill(elements, Reference.NULL);
-        this.max = max == null ? MOST_ELEMENTS : Math.min(max, MOST_ELEMENTS);
+        this.max = max == null || max < 0 ? MOST_ELEMENTS : Math.min(max, MOST_ELEMENTS);
     }
 
     public int size() {
         return elements.length;
     }
 
-    /** Whether {@code count} elements from {@code index} on are inside; both unsigned 32-bit numbers. */
+    /** Whether {@code count} elements from {@code index} on are inside; both unsigned. */
     public boolean contains(long index, long count) {
-        return index + count <= elements.length;
+        return contains(elements, index, count);
+    }
+
+    /** The same of the elements of a segment or table. */
+    static boolean contains(Object[] elements, long index, long count) {
+        return count >= 0 && count <= elements.length && index >= 0 && index <= elements.length - count;
     }
 
     /** The element at an index that is inside. */
@@ -53,7 +60,7 @@ public final class Table {
     /** Grows by {@code count} and gives the size before, or -1 if the result would be too large. */
     public int grow(long count, Object value) {
         int before = elements.length;
-        if (before + count > max) return -1;
+        if (count < 0 || count > max - before) return -1;
         elements = Arrays.copyOf(elements, (int) (before + count));
         Arrays.fill(elements, before, elements.length, value);
         return before;

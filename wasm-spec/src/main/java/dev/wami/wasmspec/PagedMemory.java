@@ -2,25 +2,41 @@ package dev.wami.wasmspec;
 
 import java.util.Arrays;
 
-/** A linear memory of a running module: bytes, in pages of 64 KiB, that can grow. Numbers are little-endian. */
+/** A linear memory of a running module: bytes, in pages, that can grow. Numbers are little-endian. */
 public class PagedMemory {
-    /** The size of a page in bytes. */
-    public static final int PAGE = 1 << 16;
+    /** The size of a page in bytes, unless there are other ones. */
+    public static final int PAGE = 1 << MemoryType.DEFAULT_PAGE_SIZE_LOG2;
 
     /** What a Java array can hold; larger memories are refused. */
-    private static final long MOST_PAGES = (1L << 31) / PAGE - 1;
+    private static final long MOST_BYTES = (1L << 31) - PAGE;
 
     private byte[] bytes;
     private final long maxPages;
+    private final int pageSizeLog2;
 
     /**
+     * With pages of 64 KiB.
+     *
      * @param minPages the size at first
      * @param maxPages what it may grow to
      */
     public PagedMemory(long minPages, long maxPages) {
-        if (minPages > MOST_PAGES) throw new IllegalArgumentException(minPages + " pages");
-        this.bytes = new byte[(int) (minPages * PAGE)];
-        this.maxPages = Math.min(maxPages, MOST_PAGES);
+        this(minPages, maxPages, MemoryType.DEFAULT_PAGE_SIZE_LOG2);
+    }
+
+    /**
+     * @param minPages the size at first
+     * @param maxPages what it may grow to, unsigned
+     * @param pageSizeLog2 the binary logarithm of the size of a page
+     */
+    public PagedMemory(long minPages, long maxPages, int pageSizeLog2) {
+        long most = MOST_BYTES >> pageSizeLog2;
+        if (minPages < 0 || minPages > most) {
+            throw new IllegalArgumentException(Long.toUnsignedString(minPages) + " pages");
+        }
+        this.bytes = new byte[(int) (minPages << pageSizeLog2)];
+        this.maxPages = maxPages < 0 ? most : Math.min(maxPages, most);
+        this.pageSizeLog2 = pageSizeLog2;
     }
 
     /** The size in bytes. */
@@ -29,20 +45,20 @@ public class PagedMemory {
     }
 
     public final int pages() {
-        return bytes.length / PAGE;
+        return bytes.length >> pageSizeLog2;
     }
 
     /** Grows by {@code pages} and gives the size in pages before, or -1 if the result would be too large. */
     public final int grow(long pages) {
         int before = pages();
-        if (before + pages > maxPages) return -1;
-        bytes = Arrays.copyOf(bytes, (int) ((before + pages) * PAGE));
+        if (pages < 0 || pages > maxPages - before) return -1;
+        bytes = Arrays.copyOf(bytes, (int) ((before + pages) << pageSizeLog2));
         return before;
     }
 
-    /** Whether {@code count} bytes from {@code address} on are inside; both unsigned and below 2^34. */
+    /** Whether {@code count} bytes from {@code address} on are inside; both unsigned. */
     public final boolean contains(long address, long count) {
-        return address >= 0 && address + count <= bytes.length;
+        return count >= 0 && count <= bytes.length && address >= 0 && address <= bytes.length - count;
     }
 
     /** The unsigned number in {@code count} bytes (1, 2, 4 or 8) at an address that {@link #contains} has accepted. */

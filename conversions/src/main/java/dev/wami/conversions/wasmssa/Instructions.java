@@ -15,6 +15,7 @@ import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
 import dev.wami.wasmssa.AccessOp;
+import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Branches;
 import dev.wami.wasmssa.Calls.CallIndirectOp;
 import dev.wami.wasmssa.ConstOp;
@@ -24,6 +25,7 @@ import dev.wami.wasmssa.References;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
+import dev.wami.wasmssa.WideOp;
 import org.jspecify.annotations.Nullable;
 
 /** The instruction for an operation, without locals, branches and blocks. */
@@ -35,6 +37,8 @@ final class Instructions {
         Location at = op.location();
         if (op instanceof ConstOp c) return constant(c);
         if (op instanceof AccessOp a) return access(a);
+        if (op instanceof AtomicOp a) return atomic(a);
+        if (op instanceof WideOp w) return new PlainOp(at, w.opcode());
         if (op instanceof ShuffleOp s) return new VectorInstructions.ShuffleOp(at, s.lanes());
         if (op instanceof StorageOp s) return CommonInstructions.of(s, s.memory(), s.fromMemory());
         if (op instanceof CallIndirectOp c) {
@@ -74,6 +78,13 @@ final class Instructions {
         return row.immediates() == Immediates.MEMARG_LANE
                 ? new MemoryInstructions.LaneAccessOp(at, row, a.lane(), a.offset(), a.align(), a.memory())
                 : new MemoryInstructions.AccessOp(at, row, a.offset(), a.align(), a.memory());
+    }
+
+    private static InstructionOp atomic(AtomicOp a) {
+        Opcode row = a.opcode();
+        return a.isAccess()
+                ? new MemoryInstructions.AccessOp(a.location(), row, a.offset(), row.accessBytes(), a.memory())
+                : new PlainOp(a.location(), row);
     }
 
     private static @Nullable InstructionOp plain(Operation op) {

@@ -141,13 +141,15 @@ final class ModuleConversion {
                     g.isMutable());
         }
         if (op instanceof MemoryOp m) {
-            LimitType l = m.limits();
-            return new Definitions.MemoryOp(op.location(), m.definitionName(), l.min(), l.max());
+            return new Definitions.MemoryOp(op.location(), m.definitionName(), Translation.memory(m.limits()));
         }
         if (op instanceof ImportMemOp m) {
-            LimitType l = m.limits();
             return new Definitions.ImportMemoryOp(
-                    op.location(), m.definitionName(), m.importModule(), m.importName(), l.min(), l.max());
+                    op.location(),
+                    m.definitionName(),
+                    m.importModule(),
+                    m.importName(),
+                    Translation.memory(m.limits()));
         }
         if (op instanceof TableOp t) {
             LimitType l = t.type().limits();
@@ -155,8 +157,8 @@ final class ModuleConversion {
                     op.location(),
                     t.definitionName(),
                     Translation.reference(t.type().element()),
-                    l.min(),
-                    l.max());
+                    Translation.limits(l),
+                    l.addressType());
         }
         return otherwise(op);
     }
@@ -170,8 +172,8 @@ final class ModuleConversion {
                     t.importModule(),
                     t.importName(),
                     Translation.reference(t.type().element()),
-                    l.min(),
-                    l.max());
+                    Translation.limits(l),
+                    l.addressType());
         }
         if (op instanceof DataOp d) return data(d);
         if (op instanceof ElemOp e) return elements(e);

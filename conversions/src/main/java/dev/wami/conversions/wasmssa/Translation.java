@@ -4,6 +4,9 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasm.V128Type;
 import dev.wami.wasm.WasmRefType;
+import dev.wami.wasmspec.Limits;
+import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmssa.LimitType;
 import dev.wami.wasmssa.RefType;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +28,15 @@ final class Translation {
         List<Type> out = new ArrayList<>(types.size());
         for (Type t : types) out.add(type(t));
         return out;
+    }
+
+    static Limits limits(LimitType type) {
+        Long max = type.max();
+        return max == null ? Limits.atLeast(type.min()) : Limits.between(type.min(), max);
+    }
+
+    static MemoryType memory(LimitType type) {
+        return new MemoryType(limits(type), type.addressType(), type.shared(), type.pageSizeLog2());
     }
 
     static FunctionType function(FunctionType type) {

@@ -62,6 +62,7 @@ final class ModuleConversion {
 
     /** Replaces the module's content, unless there are errors. */
     void run(Context context) {
+        if (!Limitations.check(module, diagnostics)) return;
         definitions.run();
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Functions.FuncOp f) function(f);

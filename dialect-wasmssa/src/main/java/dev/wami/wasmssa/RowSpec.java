@@ -19,25 +19,26 @@ import dev.wami.wasmspec.ValueType;
 import java.util.List;
 
 /**
- * The spec of an instruction on vectors: {@code wasmssa.i32x4.add} for {@code i32x4.add}. It stands for one row of the
- * instruction table, which has all its types, so that the text names none.
+ * The spec of an operation for one row of the instruction table, called by its mnemonic: {@code wasmssa.i32x4.add} for
+ * {@code i32x4.add}. The row has all its types but that of an address of 64 bits, so that the text names none. These
+ * are instructions on vectors, atomic ones, and wide arithmetic.
  */
-final class VectorSpec extends OpSpec implements OpKind {
+final class RowSpec extends OpSpec implements OpKind {
     static final String LANE = "lane";
     static final String LANES = "lanes";
 
-    private static final List<String> NAMES = List.of("a", "b", "c");
+    private static final List<String> NAMES = List.of("a", "b", "c", "d");
 
     private final Opcode row;
 
-    VectorSpec(Opcode row) {
+    RowSpec(Opcode row) {
         super(WasmSsaDialect.NAME + "." + row.mnemonic(), "the instruction " + row.mnemonic());
         this.row = row;
         StringBuilder format = new StringBuilder();
         List<ValueType> operands = row.type().params();
         for (int i = 0; i < operands.size(); i++) {
             String name = isAccess() && i == 0 ? "address" : NAMES.get(i);
-            operand(name, new Only((NumericType) operands.get(i)));
+            operand(name, name.equals("address") ? WasmTypes.ADDRESS : new Only((NumericType) operands.get(i)));
             format.append(i == 0 ? "$" : "`,` $").append(name).append(' ');
         }
         if (row.lanes() > 0) {
@@ -48,16 +49,22 @@ final class VectorSpec extends OpSpec implements OpKind {
             attribute(LANES, Attrs.DENSE_I32_ARRAY);
             format.append("$lanes ");
         }
-        if (isAccess()) {
-            AccessOp.withAttributes(this);
-            format.append(NumericSpec.ACCESS);
+        if (isAccess()) AccessOp.withAttributes(this);
+        boolean several = row.type().results().size() > 1;
+        for (ValueType t : row.type().results()) {
+            result(several ? results().isEmpty() ? "low" : "high" : "result", new Only((NumericType) t));
         }
-        for (ValueType t : row.type().results()) result("result", new Only((NumericType) t));
-        format(format + "attr-dict");
+        if (isAccess() || row.category() == Category.ATOMIC) customSyntax();
+        else format(format + "attr-dict");
     }
 
     /** Whether a row is one of these. */
     static boolean covers(Opcode row) {
+        return isVector(row) || row.category() == Category.ATOMIC || row.category() == Category.WIDE;
+    }
+
+    /** Whether it is about vectors. */
+    static boolean isVector(Opcode row) {
         return RowsSpec.isVector(row) || row == Opcode.I8X16_SHUFFLE;
     }
 
@@ -72,12 +79,15 @@ final class VectorSpec extends OpSpec implements OpKind {
 
     @Override
     public Operation create(OpState state) {
+        if (row.category() == Category.ATOMIC) return new AtomicOp(this, state);
+        if (row.category() == Category.WIDE) return new WideOp(this, state);
         if (isAccess()) return new AccessOp(this, state);
         return row == Opcode.I8X16_SHUFFLE ? new ShuffleOp(this, state) : new VectorOp(this, state);
     }
 
     private boolean isAccess() {
-        return row.category() == Category.LOAD || row.category() == Category.STORE;
+        boolean atomic = row.category() == Category.ATOMIC && row.accessBytes() > 0;
+        return atomic || row.category() == Category.LOAD || row.category() == Category.STORE;
     }
 
     /** The lane that {@code op}, one of these, names; 0 if its instruction names none. */
