@@ -1,17 +1,18 @@
-# Sourced by scripts that run a class of the module tests, from the root of the checkout: sets $classpath to the newest build in which $main is, the
-# quick or the checked one; ends with 2 where there is none.
+# Sourced by scripts that run a class of the module tests, or of $module, from the root of the checkout: sets $classpath to the newest build in which
+# $main is, the quick or the checked one; ends with 2 where there is none.
 class=${main//.//}.class
+in=${module:-tests}
+tests=$([ "$in" = tests ] && echo test-classes || echo classes)
 kind=classes
-tests=test-classes
-if [ ! -e tests/target/test-classes/$class ] || [ tests/target/quick/test-classes/$class -nt tests/target/test-classes/$class ]; then
+if [ ! -e $in/target/$tests/$class ] || [ $in/target/quick/$tests/$class -nt $in/target/$tests/$class ]; then
   kind=quick/classes
-  tests=quick/test-classes
+  tests=quick/$tests
 fi
-if [ ! -e tests/target/$tests/$class ]; then
-  echo "there is no build: ./mvnw -o -q -Dquick -pl tests -am test-compile" >&2
+if [ ! -e $in/target/$tests/$class ]; then
+  echo "there is no build: ./mvnw -o -q -Dquick -pl $in -am test-compile" >&2
   exit 2
 fi
-classpath=tests/target/$tests
+classpath=$in/target/$tests
 for classes in */target/$kind; do classpath=$classpath:$classes; done
 # what the engines are made of
 asm=$(sed -n 's:.*<asm.version>\(.*\)</asm.version>.*:\1:p' pom.xml)

@@ -5,7 +5,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from .paths import WORK, Failed, Missing, run, tool
+from .paths import ROOT, WORK, Failed, Missing, run, tool
 
 HERE = Path(__file__).parent
 
@@ -51,6 +51,35 @@ class Process:
     def measure(self, modules, rounds):
         program = tool(self.needs, self.needs)
         return json.loads(run(program, *self.command, text=json.dumps(rounds.order(modules))))
+
+
+@dataclass(frozen=True)
+class Jvm:
+    """An engine in Java, driven by the class JvmEngines of this module, all modules one after the other in one JVM."""
+
+    name: str
+    title: str
+
+    def classpath(self):
+        script = 'main=dev.wami.benchmarks.JvmEngines module=benchmarks; . scripts/test-classes.sh; echo "$classpath"'
+        done = subprocess.run(["bash", "-c", script], cwd=ROOT, capture_output=True, text=True)
+        return "" if done.returncode else done.stdout.strip()
+
+    def missing(self):
+        return "" if self.classpath() else "not built: ./mvnw -o -q -Dquick -pl benchmarks -am test-compile"
+
+    def measure(self, modules, rounds):
+        order = "\n".join([f"{rounds.least} {rounds.most} {rounds.seconds}", *map(str, modules)])
+        lines = run("java", "-Xmx2g", "-cp", self.classpath(), "dev.wami.benchmarks.JvmEngines", self.name, text=order).splitlines()
+        return [self.result(line) for line in lines]
+
+    @staticmethod
+    def result(line):
+        first, rest = line.split(" ", 1)
+        if first == "error":
+            return {"error": rest}
+        count, ms = rest.split()
+        return {"hash": first, "count": int(count), "ms": float(ms)}
 
 
 @dataclass(frozen=True)
@@ -128,6 +157,8 @@ ENGINES = {engine.name: engine for engine in (
     Process("node20", "V8, node 20", NODE, "WAMI_NODE20"),
     Process("wasmtime", "wasmtime (Cranelift)", (WASMTIME,), "WAMI_PYTHON"),
     Process("pulley", "wasmtime's interpreter Pulley", (WASMTIME, "pulley"), "WAMI_PYTHON"),
+    Jvm("jvm", "ours, on the JVM"),
+    Jvm("chicory", "Chicory's compiler"),
     Iwasm("wamr-classic", "WAMR, classic interpreter", "WAMI_IWASM_CLASSIC"),
     Iwasm("wamr-fast", "WAMR, fast interpreter", "WAMI_IWASM_FAST"),
     Iwasm("wamr-aot", "WAMR, compiled by wamrc", "WAMI_IWASM_AOT", "WAMI_WAMRC"),

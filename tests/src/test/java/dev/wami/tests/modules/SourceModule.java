@@ -73,7 +73,7 @@ record SourceModule(String name, String pkg, List<String> uses, List<String> lib
                     "wave-emulator"),
             module("generator", "dev.wami.generator", "dialect-llvm"),
             module("cli", "dev.wami.cli", "tools", "generator", "jvm-backend").with("picocli", "com.dylibso.chicory"),
-            module("benchmarks", "dev.wami.benchmarks", "tools")
+            module("benchmarks", "dev.wami.benchmarks", "tools", "jvm-backend")
                     .with("com.dylibso.chicory", "java.lang.management", "com.sun.management"));
 
     private static SourceModule module(String name, String pkg, String... uses) {
