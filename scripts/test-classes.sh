@@ -16,7 +16,9 @@ classpath=$in/target/$tests
 for classes in */target/$kind; do classpath=$classpath:$classes; done
 # what the engines are made of
 asm=$(sed -n 's:.*<asm.version>\(.*\)</asm.version>.*:\1:p' pom.xml)
-classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/org/ow2/asm/asm/$asm/asm-$asm.jar
+for part in asm asm-tree asm-analysis asm-commons asm-util; do
+  classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/org/ow2/asm/$part/$asm/$part-$asm.jar
+done
 version=$(sed -n 's:.*<chicory.version>\(.*\)</chicory.version>.*:\1:p' pom.xml)
 for part in runtime wasm compiler; do
   classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/com/dylibso/chicory/$part/$version/$part-$version.jar

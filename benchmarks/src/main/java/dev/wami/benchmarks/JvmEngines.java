@@ -93,7 +93,7 @@ final class JvmEngines {
                 least = Math.min(least, printed.milliseconds());
             }
             return String.format(Locale.ROOT, "%016x %d %.6f", first.hash, first.count, least);
-        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError wrong) {
+        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError wrong) {
             return "error " + String.valueOf(wrong).replace('\n', ' ');
         }
     }
