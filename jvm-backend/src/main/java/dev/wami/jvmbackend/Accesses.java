@@ -15,6 +15,7 @@ import org.objectweb.asm.MethodVisitor;
 /** The code of loads and stores. What they check, and how it becomes a trap, says the runtime's class of this name. */
 final class Accesses {
     private static final String ACCESS = "dev/wami/jvmbackend/runtime/MemoryAccess";
+    private static final String HANDLE = "java/lang/invoke/VarHandle";
     private static final String ATOMICS = "dev/wami/jvmbackend/runtime/Atomics";
     private static final String VECTOR = "Ldev/wami/wasmspec/V128;";
     static final String ROW = "Ldev/wami/wasmspec/Opcode;";
@@ -43,50 +44,59 @@ final class Accesses {
         int operands = opcode.type().params().size();
         stack.require(operands);
         index(access, operands == 2 ? Kind.V128 : null);
-        environment.bytes(access.memory());
         switch (opcode) {
-            case I32_LOAD -> call("load32", "(I[B)I");
-            case I64_LOAD -> call("load64", "(I[B)J");
-            case F32_LOAD -> call("loadF32", "(I[B)F");
-            case F64_LOAD -> call("loadF64", "(I[B)D");
-            case I32_LOAD8_S -> element();
+            case I32_LOAD -> get(access, "I32", "I");
+            case I64_LOAD -> get(access, "I64", "J");
+            case F32_LOAD -> {
+                get(access, "I32", "I");
+                code.visitMethodInsn(INVOKESTATIC, "java/lang/Float", "intBitsToFloat", "(I)F", false);
+            }
+            case F64_LOAD -> {
+                get(access, "I64", "J");
+                code.visitMethodInsn(INVOKESTATIC, "java/lang/Double", "longBitsToDouble", "(J)D", false);
+            }
+            case I32_LOAD8_S -> element(access);
             case I32_LOAD8_U -> {
-                element();
+                element(access);
                 mask(0xFF);
             }
-            case I32_LOAD16_S -> call("load16", "(I[B)I");
+            case I32_LOAD16_S -> get(access, "I16", "S");
             case I32_LOAD16_U -> {
-                call("load16", "(I[B)I");
+                get(access, "I16", "S");
                 mask(0xFFFF);
             }
             case I64_LOAD8_S -> {
-                element();
+                element(access);
                 code.visitInsn(I2L);
             }
             case I64_LOAD8_U -> {
-                element();
+                element(access);
                 mask(0xFF);
                 code.visitInsn(I2L);
             }
             case I64_LOAD16_S -> {
-                call("load16", "(I[B)I");
+                get(access, "I16", "S");
                 code.visitInsn(I2L);
             }
             case I64_LOAD16_U -> {
-                call("load16", "(I[B)I");
+                get(access, "I16", "S");
                 mask(0xFFFF);
                 code.visitInsn(I2L);
             }
             case I64_LOAD32_S -> {
-                call("load32", "(I[B)I");
+                get(access, "I32", "I");
                 code.visitInsn(I2L);
             }
             case I64_LOAD32_U -> {
-                call("load32", "(I[B)I");
+                get(access, "I32", "I");
                 numbers.unsignedToLong();
             }
-            case V128_LOAD -> call("load128", "(I[B)" + VECTOR);
+            case V128_LOAD -> {
+                environment.bytes(access.memory());
+                call("load128", "(I[B)" + VECTOR);
+            }
             default -> {
+                environment.bytes(access.memory());
                 if (operands == 1) {
                     // Not into anything: the operand may be any.
                     code.visitFieldInsn(GETSTATIC, "dev/wami/wasmspec/V128", "ZERO", VECTOR);
@@ -112,17 +122,29 @@ final class Accesses {
             }
             default -> {}
         }
-        index(access, value);
-        environment.bytes(access.memory());
+        int saved = stack.temporary(value);
+        code.visitVarInsn(value.store, saved);
+        index(access);
         switch (opcode) {
-            case I32_STORE, I64_STORE32 -> call("store32", "(II[B)V");
-            case I64_STORE -> call("store64", "(IJ[B)V");
-            case F32_STORE -> call("storeF32", "(IF[B)V");
-            case F64_STORE -> call("storeF64", "(ID[B)V");
-            case I32_STORE8, I64_STORE8 -> call("store8", "(II[B)V");
-            case I32_STORE16, I64_STORE16 -> call("store16", "(II[B)V");
-            case V128_STORE -> call("store128", "(I" + VECTOR + "[B)V");
+            case I32_STORE, I64_STORE32 -> set(access, "I32", "I", value, saved);
+            case I64_STORE -> set(access, "I64", "J", value, saved);
+            case F32_STORE -> set(access, "I32", "I", value, saved);
+            case F64_STORE -> set(access, "I64", "J", value, saved);
+            case I32_STORE16, I64_STORE16 -> set(access, "I16", "S", value, saved);
+            case I32_STORE8, I64_STORE8 -> {
+                environment.bytes(access.memory());
+                code.visitInsn(SWAP);
+                code.visitVarInsn(ILOAD, saved);
+                code.visitInsn(BASTORE);
+            }
+            case V128_STORE -> {
+                code.visitVarInsn(value.load, saved);
+                environment.bytes(access.memory());
+                call("store128", "(I" + VECTOR + "[B)V");
+            }
             default -> {
+                code.visitVarInsn(value.load, saved);
+                environment.bytes(access.memory());
                 row(opcode);
                 numbers.constant(access.lane());
                 call("store", "(I" + VECTOR + "[B" + ROW + "I)V");
@@ -165,8 +187,11 @@ final class Accesses {
         } else if (offset == 0) {
             // An int that is no index is none of an array either.
         } else if (offset >= 0 && offset <= Integer.MAX_VALUE) {
+            // The JVM's compiler knows this check, and takes it out of loops.
+            numbers.constant(Integer.MAX_VALUE);
+            code.visitMethodInsn(INVOKESTATIC, "java/util/Objects", "checkIndex", "(II)I", false);
             numbers.constant((int) offset);
-            call("index", "(II)I");
+            code.visitInsn(IADD);
         } else {
             numbers.constant(offset);
             call("index", "(IJ)I");
@@ -240,10 +265,43 @@ final class Accesses {
         return mnemonic.substring(mnemonic.lastIndexOf('.') + 1).replaceAll("\\d.*|_u", "");
     }
 
-    /** The byte with the index below the array. */
-    private void element() {
+    /** The byte with the index on the JVM's stack. */
+    private void element(MemoryAccess access) {
+        environment.bytes(access.memory());
         code.visitInsn(SWAP);
         code.visitInsn(BALOAD);
+    }
+
+    /**
+     * What is at the index on the JVM's stack, through a view. The VarHandle is called here and not in a method of the
+     * runtime: the JVM's compiler inlines so many methods into one function and no more, but those of VarHandles
+     * always.
+     */
+    private void get(MemoryAccess access, String view, String type) {
+        place(access, view);
+        code.visitMethodInsn(INVOKEVIRTUAL, HANDLE, "get", "([BI)" + type, false);
+    }
+
+    /** Puts the value of a variable there. */
+    private void set(MemoryAccess access, String view, String type, Kind value, int saved) {
+        place(access, view);
+        code.visitVarInsn(value.load, saved);
+        if (value == Kind.F32) {
+            code.visitMethodInsn(INVOKESTATIC, "java/lang/Float", "floatToRawIntBits", "(F)I", false);
+        } else if (value == Kind.F64) {
+            code.visitMethodInsn(INVOKESTATIC, "java/lang/Double", "doubleToRawLongBits", "(D)J", false);
+        } else if (type.equals("S")) {
+            code.visitInsn(I2S);
+        }
+        code.visitMethodInsn(INVOKEVIRTUAL, HANDLE, "set", "([BI" + type + ")V", false);
+    }
+
+    /** The view and the bytes go below the index. */
+    private void place(MemoryAccess access, String view) {
+        code.visitFieldInsn(GETSTATIC, ACCESS, view, 'L' + HANDLE + ';');
+        code.visitInsn(SWAP);
+        environment.bytes(access.memory());
+        code.visitInsn(SWAP);
     }
 
     private void mask(int bits) {

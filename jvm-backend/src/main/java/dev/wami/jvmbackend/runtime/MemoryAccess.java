@@ -6,7 +6,6 @@ import dev.wami.wasmspec.VectorAccess;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.util.Objects;
 
 /**
  * Loads and stores of compiled code. An index outside of the array throws {@link IndexOutOfBoundsException}, which
@@ -17,20 +16,19 @@ import java.util.Objects;
  * negative int: then both terms are below 2<sup>31</sup>, and a sum that is not below it is negative.
  */
 public final class MemoryAccess {
-    private static final VarHandle I16 = view(short[].class);
-    private static final VarHandle I32 = view(int[].class);
-    private static final VarHandle I64 = view(long[].class);
+    /** Bytes as numbers of 16 bits. */
+    public static final VarHandle I16 = view(short[].class);
+
+    /** Bytes as numbers of 32 bits. */
+    public static final VarHandle I32 = view(int[].class);
+
+    /** Bytes as numbers of 64 bits. */
+    public static final VarHandle I64 = view(long[].class);
 
     private MemoryAccess() {}
 
     private static VarHandle view(Class<?> array) {
         return MethodHandles.byteArrayViewVarHandle(array, ByteOrder.LITTLE_ENDIAN);
-    }
-
-    /** The index of an access with an offset that is an int. */
-    public static int index(int address, int offset) {
-        // The JVM's compiler knows this check, and takes it out of loops.
-        return Objects.checkIndex(address, Integer.MAX_VALUE) + offset;
     }
 
     /** The index of an access with any offset. */
@@ -54,61 +52,6 @@ public final class MemoryAccess {
         long sum = address + offset;
         if (address < 0 || offset < 0 || sum < 0 || sum > memory.length() - bytes) throw Traps.outOfBounds();
         return (int) sum;
-    }
-
-    /** {@code i32.load}. */
-    public static int load32(int index, byte[] memory) {
-        return (int) I32.get(memory, index);
-    }
-
-    /** {@code i64.load}. */
-    public static long load64(int index, byte[] memory) {
-        return (long) I64.get(memory, index);
-    }
-
-    /** {@code f32.load}. */
-    public static float loadF32(int index, byte[] memory) {
-        return Float.intBitsToFloat((int) I32.get(memory, index));
-    }
-
-    /** {@code f64.load}. */
-    public static double loadF64(int index, byte[] memory) {
-        return Double.longBitsToDouble((long) I64.get(memory, index));
-    }
-
-    /** {@code i32.load16_s}. */
-    public static int load16(int index, byte[] memory) {
-        return (short) I16.get(memory, index);
-    }
-
-    /** {@code i32.store}. */
-    public static void store32(int index, int value, byte[] memory) {
-        I32.set(memory, index, value);
-    }
-
-    /** {@code i64.store}. */
-    public static void store64(int index, long value, byte[] memory) {
-        I64.set(memory, index, value);
-    }
-
-    /** {@code f32.store}. */
-    public static void storeF32(int index, float value, byte[] memory) {
-        I32.set(memory, index, Float.floatToRawIntBits(value));
-    }
-
-    /** {@code f64.store}. */
-    public static void storeF64(int index, double value, byte[] memory) {
-        I64.set(memory, index, Double.doubleToRawLongBits(value));
-    }
-
-    /** {@code i32.store16}. */
-    public static void store16(int index, int value, byte[] memory) {
-        I16.set(memory, index, (short) value);
-    }
-
-    /** {@code i32.store8}. */
-    public static void store8(int index, int value, byte[] memory) {
-        memory[index] = (byte) value;
     }
 
     /** {@code v128.load}. */
