@@ -18,6 +18,7 @@ import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmInstance;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
+import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmspec.TrapException;
@@ -61,10 +62,15 @@ public final class JvmEngine implements WasmEngine {
             throw new RunFailure(
                     RunFailure.Kind.UNSUPPORTED, decoded.errors().get(0).toString());
         }
+        return instantiate(decoded.module().get(), module, host);
+    }
+
+    @Override
+    public WasmInstance instantiate(WasmModule module, byte[] binary, List<HostFunction> host) throws RunFailure {
         limit.begin();
         ModuleInstance instance = DeepStack.run(
                 limit,
-                () -> JvmModule.compile(decoded.module().get(), JvmOptions.DEFAULT.withInterruptible(!limit.isNone()))
+                () -> JvmModule.compile(module, JvmOptions.DEFAULT.withInterruptible(!limit.isNone()))
                         .instantiate(imports(host)),
                 JvmEngine::failure);
         return new Running(instance, limit);

@@ -224,7 +224,7 @@ final class RunCommand extends Command {
             if (module.isEmpty()) return null;
             boolean isBinary = BinaryDecoder.isBinary(source.bytes());
             byte[] binary = isBinary ? source.bytes() : BinaryEncoder.encode(module.get());
-            return WasmProgram.start(binary, engine, host);
+            return WasmProgram.start(module.get(), binary, engine, host);
         }
         Operation module = parsed(wami, sources, args, diagnostics);
         if (module == null) return null;

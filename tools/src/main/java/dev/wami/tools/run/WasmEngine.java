@@ -1,5 +1,6 @@
 package dev.wami.tools.run;
 
+import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
 import java.util.Set;
@@ -24,4 +25,13 @@ public interface WasmEngine {
      * @throws RunFailure if the engine lacks a feature that the module uses, or the start function traps
      */
     WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure;
+
+    /**
+     * The same for a module that was read already, which an engine in this process need not do again.
+     *
+     * @param module what is in {@code binary}
+     */
+    default WasmInstance instantiate(WasmModule module, byte[] binary, List<HostFunction> host) throws RunFailure {
+        return instantiate(binary, host);
+    }
 }

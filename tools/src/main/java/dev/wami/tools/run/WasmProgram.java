@@ -6,7 +6,6 @@ import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.llvm.LlvmFuncOp;
 import dev.wami.wasmbinary.BinaryDecoder;
-import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.IndexSpaces;
@@ -45,7 +44,24 @@ public final class WasmProgram implements Program {
      * @throws RunFailure if the host lacks an import, the engine lacks a feature, or the start function traps
      */
     public static WasmProgram start(byte[] binary, WasmEngine engine, List<HostFunction> host) throws RunFailure {
-        return start(binary, engine, host, null, null);
+        return start(decoded(binary), binary, engine, host, null, null);
+    }
+
+    /**
+     * The same for one that was read already.
+     *
+     * @param binary the same module
+     * @throws RunFailure as the other
+     */
+    public static WasmProgram start(WasmModule module, byte[] binary, WasmEngine engine, List<HostFunction> host)
+            throws RunFailure {
+        return start(module, binary, engine, host, null, null);
+    }
+
+    private static WasmModule decoded(byte[] binary) {
+        return BinaryDecoder.decode(binary)
+                .module()
+                .orElseThrow(() -> new IllegalArgumentException("an invalid module"));
     }
 
     /**
@@ -79,7 +95,7 @@ public final class WasmProgram implements Program {
         all.add(reports.heapEvent());
         all.add(reports.abort());
         try {
-            WasmProgram program = start(binary, engine, all, source, reports);
+            WasmProgram program = start(decoded(binary), binary, engine, all, source, reports);
             program.takeTypesOf(source);
             return program;
         } catch (RunFailure e) {
@@ -88,18 +104,17 @@ public final class WasmProgram implements Program {
     }
 
     private static WasmProgram start(
+            WasmModule module,
             byte[] binary,
             WasmEngine engine,
             List<HostFunction> host,
             @Nullable Operation source,
             @Nullable AssertReports reports)
             throws RunFailure {
-        DecodeResult decoded = BinaryDecoder.decode(binary);
-        WasmModule module = decoded.module().orElseThrow(() -> new IllegalArgumentException("an invalid module"));
         IndexSpaces spaces = IndexSpaces.of(module);
         List<HostFunction> linked = link(module, spaces, host, source);
         try {
-            return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces), reports);
+            return new WasmProgram(engine.instantiate(module, binary, linked), signatures(module, spaces), reports);
         } catch (RunFailure e) {
             if (e.kind() != RunFailure.Kind.UNSUPPORTED) throw e;
             throw e.using(Validator.check(module, Feature.all()).used());
