@@ -24,7 +24,7 @@ polybench_commit=3e87254
 testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551 testsuite_crate=0.7.5
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir mlir-dev filecheck clang wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave llvm-tests)
+parts=(mlir mlir-dev filecheck clang wasi wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave llvm-tests)
 # The sources that Debian's mlir-opt-22 is built from.
 llvm_tarball=pool/main/l/llvm-toolchain-22/llvm-toolchain-22_22.1.8.orig.tar.xz
 llvm_sha256=b49b9277aef97616320b2da259e1f8174c65b0ce2fbe2e8629644a97693402fe
@@ -70,6 +70,22 @@ debian() {
     }
   fi
   have "$command" || lacking "$part" "$* are installed, yet there is no $command"
+}
+
+# The C library of WASI, which is no command.
+install_wasi() {
+  local library=/usr/lib/wasm32-wasi/libc.a
+  if [ -e "$library" ]; then
+    say "wasi: $library is there"
+    return
+  fi
+  debian wasi "$library" wasi-libc libclang-rt-22-dev-wasm32 2>/dev/null
+  # command -v knows executables only
+  if [ -e "$library" ]; then
+    local kept=()
+    for part in "${missing[@]}"; do [ "$part" = wasi ] || kept+=("$part"); done
+    missing=("${kept[@]}")
+  fi
 }
 
 # npm_package PART DIRECTORY NAME MAJOR: one npm package in a directory of its own.
@@ -297,6 +313,7 @@ install() {
     mlir-dev) install_mlir_dev ;;
     filecheck) debian filecheck FileCheck-22 llvm-22-tools ;;
     clang) debian clang wasm-ld-22 clang-22 lld-22 llvm-22 ;;
+    wasi) install_wasi ;;
     wabt) debian wabt wasm-validate wabt ;;
     node) install_node ;;
     binaryen) npm_package binaryen "$peers/binaryen" binaryen "$binaryen" ;;

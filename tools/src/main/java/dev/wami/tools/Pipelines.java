@@ -304,7 +304,7 @@ public final class Pipelines {
      */
     static String llvmOfWasm(String prefix) {
         String names = prefix.isEmpty() ? "" : "symbol-prefix{prefix=" + prefix + "},";
-        return "builtin.module(" + names + LOWER_WASM_TO_LLVM + "{internal-functions=true})";
+        return "builtin.module(" + names + LOWER_WASM_TO_LLVM + "{internal-functions=true quiet-min-max=true})";
     }
 
     /**
@@ -318,7 +318,7 @@ public final class Pipelines {
         String exports = keep.isEmpty() ? "" : " keep=" + String.join(",", keep);
         return "builtin.module(wasm-names-to-symbols,wasmssa-to-std,canonicalize,cse,symbol-dce,func.func(mem2reg,canonicalize),"
                 + "wasm-to-native{bounds=" + (guarded ? "guard" : "explicit") + exports + "},symbol-dce," + names
-                + LOWER_WASM_TO_LLVM + "{internal-functions=true assert-function=wasabi_trap})";
+                + LOWER_WASM_TO_LLVM + "{internal-functions=true quiet-min-max=true assert-function=wasabi_trap})";
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

@@ -31,11 +31,14 @@ final class ArithToLlvm {
     private final Lowering to;
     private final LlvmTypeConverter types;
     private final LlvmEmitter e;
+    private final boolean quiet;
 
-    ArithToLlvm(Lowering to, LlvmTypeConverter types) {
+    /** @param quiet whether minimumf and maximumf make a signalling NaN quiet */
+    ArithToLlvm(Lowering to, LlvmTypeConverter types, boolean quiet) {
         this.to = to;
         this.types = types;
         this.e = new LlvmEmitter(to, types);
+        this.quiet = quiet;
     }
 
     boolean lower(Operation op) {
@@ -74,8 +77,8 @@ final class ArithToLlvm {
             case DIVF -> floats(op, FloatOp.Kind.FDIV);
             case REMF -> floats(op, FloatOp.Kind.FREM);
             case NEGF -> floats(op, FloatOp.Kind.FNEG);
-            case MAXIMUMF -> intrinsic(op, Intrinsic.MAXIMUM);
-            case MINIMUMF -> intrinsic(op, Intrinsic.MINIMUM);
+            case MAXIMUMF -> quiet ? QuietFloats.nearest(op, to, e) : intrinsic(op, Intrinsic.MAXIMUM);
+            case MINIMUMF -> quiet ? QuietFloats.nearest(op, to, e) : intrinsic(op, Intrinsic.MINIMUM);
             case MAXNUMF -> intrinsic(op, Intrinsic.MAXNUM);
             case MINNUMF -> intrinsic(op, Intrinsic.MINNUM);
             case CMPI -> lowerCmpI((ArithCompare.CmpIOp) op);
@@ -176,6 +179,7 @@ final class ArithToLlvm {
     private boolean floats(Operation op, FloatOp.Kind kind) {
         Type scalar = resultType(op).elementTypeOrSelf();
         if (!LlvmTypes.FLOAT.accepts(scalar)) return to.fail("LLVM has no " + scalar);
+        if (quiet && QuietFloats.isNegation(op, to)) return QuietFloats.negate(op, to, e);
         List<Value> operands = kind == FloatOp.Kind.FNEG ? List.of(lhs(op)) : List.of(lhs(op), rhs(op));
         return to.replace(op, e.insert(new FloatOp(kind, to.location(), operands, PoisonFlags.fastMath(op))));
     }

@@ -22,6 +22,8 @@ public final class StdToLlvm extends Conversion {
             "assert-function",
             "",
             "the function that an assertion that fails calls with its message, and that never returns");
+    public final Option<Boolean> quietMinMax =
+            Option.of("quiet-min-max", false, "minimumf and maximumf make a signalling NaN quiet, as Wasm does");
 
     private @Nullable LlvmTypeConverter types;
     private @Nullable LlvmRuntime runtime;
@@ -74,7 +76,7 @@ public final class StdToLlvm extends Conversion {
     protected boolean lower(Operation op, Lowering to) {
         LlvmTypeConverter converter = converter();
         return switch (op.dialect()) {
-            case "arith" -> new ArithToLlvm(to, converter).lower(op);
+            case "arith" -> new ArithToLlvm(to, converter, quietMinMax.get()).lower(op);
             case "math" -> new MathToLlvm(to, converter, runtime()).lower(op);
             case "cf" -> new CfToLlvm(to, converter, runtime(), assertFunction.get()).lower(op);
             case "func" -> {

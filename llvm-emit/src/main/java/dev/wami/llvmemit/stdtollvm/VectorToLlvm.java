@@ -40,7 +40,9 @@ final class VectorToLlvm {
         for (Value v : op.operands()) if (!hasType(v)) return to.fail("no LLVM type for '" + v.type() + "'");
         for (Value v : op.results()) if (!hasType(v)) return to.fail("no LLVM type for '" + v.type() + "'");
         if (op instanceof BitCastOp) {
-            return to.replace(op, e.cast(CastOp.Kind.BITCAST, to.operand(op, 0), op.result(0).type()));
+            return to.replace(
+                    op,
+                    e.cast(CastOp.Kind.BITCAST, to.operand(op, 0), op.result(0).type()));
         }
         if (op instanceof ReductionOp r) return lowerReduction(r);
         if (!(op instanceof Rearrangement r)) return to.fail(SCALARS);
@@ -92,8 +94,8 @@ final class VectorToLlvm {
             return to.replace(op, e.insert(new LlvmVectors.ExtractElementOp(op.location(), to.operand(op, 0), at)));
         }
         if (!(op instanceof InsertOp)) return to.fail(SCALARS);
-        Value inserted = e.insert(
-                new LlvmVectors.InsertElementOp(op.location(), to.operand(op, 1), to.operand(op, 0), at));
+        Value inserted =
+                e.insert(new LlvmVectors.InsertElementOp(op.location(), to.operand(op, 1), to.operand(op, 0), at));
         return to.replace(op, inserted);
     }
 
@@ -101,11 +103,16 @@ final class VectorToLlvm {
         int[] sources = op.sources(0);
         int operands = op.elementOperands();
         int[] starts = new int[operands + 1];
-        for (int i = 0; i < operands; i++) starts[i + 1] = starts[i] + size(op.operand(i).type());
+        for (int i = 0; i < operands; i++)
+            starts[i + 1] = starts[i] + size(op.operand(i).type());
         int[] owners = new int[sources.length];
         for (int i = 0; i < sources.length; i++) owners[i] = owner(sources[i], starts);
         if (!(op.result(0).type() instanceof VectorType type)) {
-            return to.replace(op, owners[0] < 0 ? e.poison(op.result(0).type()) : element(op, owners[0], sources[0] - starts[owners[0]]));
+            return to.replace(
+                    op,
+                    owners[0] < 0
+                            ? e.poison(op.result(0).type())
+                            : element(op, owners[0], sources[0] - starts[owners[0]]));
         }
         Value result = shuffled(op, type, sources, owners, starts);
         if (result == null) return to.fail(SCALARS);
@@ -130,22 +137,20 @@ final class VectorToLlvm {
     }
 
     /** The elements that come from vectors; null if those are more than two. */
-    private @Nullable Value shuffled(
-            Rearrangement op, VectorType type, int[] sources, int[] owners, int[] starts) {
+    private @Nullable Value shuffled(Rearrangement op, VectorType type, int[] sources, int[] owners, int[] starts) {
         int[] used = Arrays.stream(owners)
                 .filter(o -> o >= 0 && op.operand(o).type() instanceof VectorType)
                 .distinct()
                 .toArray();
         if (used.length == 0) return e.poison(type);
         if (used.length > 2) return null;
-        int length = Arrays.stream(used)
-                .map(o -> size(op.operand(o).type()))
-                .max()
-                .orElseThrow();
+        int length =
+                Arrays.stream(used).map(o -> size(op.operand(o).type())).max().orElseThrow();
         int[] mask = new int[sources.length];
         boolean same = used.length == 1 && mask.length == length;
         for (int i = 0; i < mask.length; i++) {
-            int which = owners[i] < 0 ? -1 : owners[i] == used[0] ? 0 : used.length > 1 && owners[i] == used[1] ? 1 : -1;
+            int which =
+                    owners[i] < 0 ? -1 : owners[i] == used[0] ? 0 : used.length > 1 && owners[i] == used[1] ? 1 : -1;
             mask[i] = which < 0 ? -1 : sources[i] - starts[owners[i]] + which * length;
             same &= mask[i] == i || which < 0;
         }
@@ -183,7 +188,6 @@ final class VectorToLlvm {
     }
 
     private Value inserted(Operation op, Value vector, int operand, int at) {
-        return e.insert(
-                new LlvmVectors.InsertElementOp(op.location(), vector, to.operand(op, operand), place(at)));
+        return e.insert(new LlvmVectors.InsertElementOp(op.location(), vector, to.operand(op, operand), place(at)));
     }
 }

@@ -9,6 +9,7 @@
 struct reservation {
   uint8_t *start;
   uint64_t size;
+  uint64_t most; // pages
   struct reservation *next;
 };
 
@@ -38,13 +39,17 @@ SHARED void wasabi_memory_make(wasabi_memory *memory, uint64_t pages, uint64_t m
   if (pages && mprotect(start, pages * PAGE, PROT_READ | PROT_WRITE)) no_memory(pages * PAGE);
   struct reservation *r = malloc(sizeof *r);
   if (!r) no_memory(sizeof *r);
-  *r = (struct reservation){start, size, *wasabi_reservations()};
+  *r = (struct reservation){start, size, most, *wasabi_reservations()};
   *wasabi_reservations() = r;
   *memory = (wasabi_memory){start, start, 0, (int64_t)(pages * PAGE), 1};
 }
 
+// A module may know a limit that is larger than that of whoever made the memory.
 SHARED int32_t wasabi_memory_grow(wasabi_memory *memory, uint32_t pages, uint64_t most) {
   uint64_t before = (uint64_t)memory->size / PAGE;
+  for (struct reservation *r = *wasabi_reservations(); r; r = r->next) {
+    if (r->start == memory->bytes && r->most < most) most = r->most;
+  }
   if (before + pages > most) return -1;
   if (pages && mprotect(memory->bytes + memory->size, pages * PAGE, PROT_READ | PROT_WRITE)) return -1;
   memory->size += (int64_t)(pages * PAGE);

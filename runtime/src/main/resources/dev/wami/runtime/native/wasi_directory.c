@@ -57,7 +57,7 @@ SHARED uint32_t wasabi_wasi_fd_readdir(wasabi_memory *memory, uint32_t fd, addre
   FILE_OF(file, fd);
   uint8_t *to = bytes_at(memory, at, size);
   if (!to) return E_FAULT;
-  if (file->type != T_DIRECTORY) return E_NOTDIR;
+  if (file->type != T_DIRECTORY) return E_BADF;
   uint32_t used = 0;
   while (used < size) {
     struct dirent *entry = entry_at(file, cookie);

@@ -20,6 +20,10 @@ final class NativeExports {
     private static final Attribute PROBE =
             new ArrayAttr(List.of(StringAttr.of("probe-stack"), StringAttr.of("inline-asm")));
 
+    /** A call in the place of the last leaves its frame: a recursion without end comes to the end of the stack. */
+    private static final Attribute FRAMES =
+            new ArrayAttr(List.of(StringAttr.of("disable-tail-calls"), StringAttr.of("true")));
+
     private final NativeLibrary library;
     private final Set<String> kept;
 
@@ -52,6 +56,7 @@ final class NativeExports {
             if (f.attribute("passthrough") instanceof ArrayAttr a) said.addAll(a.elements());
             said.add(UNWIND);
             said.add(PROBE);
+            said.add(FRAMES);
             f.setAttribute("passthrough", new ArrayAttr(said));
         }
         for (GlobalOp g : library.globals()) {

@@ -92,8 +92,10 @@ final class NativeInterface {
                     + ", !llvm.ptr\n");
         }
         String attribute = exported.equals(name) ? "" : " attributes {exported = " + StringAttr.of(exported) + "}";
-        library.define(name, "func.func " + NativeLibrary.reference(name) + "(" + s.parameters + ")" + attribute
-                + " {\n" + body + "  return\n}");
+        library.define(
+                name,
+                "func.func " + NativeLibrary.reference(name) + "(" + s.parameters + ")" + attribute + " {\n" + body
+                        + "  return\n}");
     }
 
     private void wrapImport(FuncOp f) {
@@ -115,9 +117,12 @@ final class NativeInterface {
         library.rename(f, NamesToSymbols.NATIVE + name);
         String wrapper = f.functionName();
         library.define(name, "func.func private " + NativeLibrary.reference(name) + "(" + s.types + ")");
-        library.define(wrapper, "func.func private " + NativeLibrary.reference(wrapper) + "(" + s.parameters + ") -> ("
-                + NativeLibrary.list(results) + ") {\n" + places + "  func.call " + NativeLibrary.reference(name) + "("
-                + s.arguments + ") : (" + s.types + ") -> ()\n" + loads + "  return " + values + " : "
-                + NativeLibrary.list(results) + "\n}");
+        library.define(
+                wrapper,
+                "func.func private " + NativeLibrary.reference(wrapper) + "(" + s.parameters + ") -> ("
+                        + NativeLibrary.list(results) + ") {\n" + places + "  func.call "
+                        + NativeLibrary.reference(name) + "("
+                        + s.arguments + ") : (" + s.types + ") -> ()\n" + loads + "  return " + values + " : "
+                        + NativeLibrary.list(results) + "\n}");
     }
 }
