@@ -24,12 +24,12 @@ WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
 CLANG = os.environ.get("CLANG", "clang-22")
 PYTHON = os.environ.get("WAMI_PYTHON", sys.executable)
 WASM2C = Path("/usr/share/wabt/wasm2c")
-ROUNDS = 5
+ROUNDS = 4
 
-# how much there is to do: some tenths of a second
+# how much there is to do: a tenth of a second
 WORK = {
-    "distance": 40, "fannkuch": 9, "growth": 1000, "machine": 300, "mandelbrot": 500, "matmul": 10, "nbody": 500, "quicksort": 5, "sha256": 100,
-    "shapes": 2000, "sieve": 20, "trees": 1000,
+    "distance": 15, "fannkuch": 9, "growth": 300, "machine": 200, "mandelbrot": 250, "matmul": 8, "nbody": 250, "quicksort": 3, "sha256": 60,
+    "shapes": 1000, "sieve": 10, "trees": 500,
 }
 
 WASM2C_MAIN = """

@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 
 /**
  * References as numbers of 64 bits: 0 for null, else the address of a cell. That of a function has its code and the
@@ -35,8 +34,11 @@ final class NativeReferences {
     /** The function that each cell is of. */
     private final Map<String, String> callees = new HashMap<>();
 
+    private final StaticTables tables;
+
     NativeReferences(NativeLibrary library) {
         this.library = library;
+        tables = new StaticTables(library);
     }
 
     void run() {
@@ -44,8 +46,9 @@ final class NativeReferences {
             String function = NativeLibrary.symbol(g, "wasm.function");
             if (function != null && g.symbolName() != null) callees.put(g.symbolName(), function);
         }
+        NativeCalls calls = new NativeCalls(library, tables);
         for (FuncOp f : library.functions()) {
-            if (NativeLibrary.instruction(f).equals("call_indirect")) callIndirect(f);
+            if (NativeLibrary.instruction(f).equals("call_indirect")) calls.define(f);
             else if (NativeLibrary.instruction(f).equals("ref.is_null")) isNull(f);
         }
         for (FuncOp f : library.functions()) {
@@ -60,14 +63,15 @@ final class NativeReferences {
         for (FuncOp f : library.functions()) change(f);
     }
 
-    private static Type of(Type type) {
+    /** What stands for {@code type} natively. */
+    static Type of(Type type) {
         if (WasmReferences.isReference(type)) return IntegerType.I64;
         if (!(type instanceof MemRefType m)) return type;
         Type element = of(m.element());
         return element.equals(m.element()) ? type : m.withElement(element);
     }
 
-    private static List<Type> of(List<? extends Type> types) {
+    static List<Type> of(List<? extends Type> types) {
         List<Type> out = new ArrayList<>(types.size());
         for (Type t : types) out.add(of(t));
         return out;
@@ -129,23 +133,13 @@ final class NativeReferences {
                   %number = llvm.ptrtoint %cell : !llvm.ptr to i64
                   return %number : i64
                 }""";
-        String instance = typeOf(type);
+        String instance = NativeCalls.typeOf(library, type);
         library.define(
                 name,
                 text.replace("CELL", name)
                         .replace("SIGNATURE", signature)
                         .replace("TYPE", NativeLibrary.reference(instance))
                         .replace("CALLEE", NativeLibrary.reference(callee)));
-    }
-
-    /** The symbol of what stands for a type in all modules of a program. */
-    private String typeOf(FunctionType type) {
-        String name = "wasm.type " + NativeLibrary.signature(type.inputs(), type.results());
-        library.define(
-                name,
-                "llvm.mlir.global linkonce_odr constant " + NativeLibrary.reference(name)
-                        + "(0 : i8) {addr_space = 0 : i32} : i8");
-        return name;
     }
 
     private void address(GetGlobalOp g) {
@@ -169,59 +163,5 @@ final class NativeReferences {
                   %result = arith.extui %is : i1 to i32
                   return %result : i32
                 }""".replace("NAME", f.functionName()));
-    }
-
-    private void callIndirect(FuncOp f) {
-        FunctionType own = f.functionType();
-        List<Type> inputs = own.inputs().subList(0, own.inputs().size() - 1);
-        FunctionType type = new FunctionType(inputs, own.results());
-        String signature = NativeLibrary.signature(of(inputs), of(own.results()));
-        StringJoiner parameters = new StringJoiner(", ");
-        StringJoiner arguments = new StringJoiner(", ");
-        for (int i = 0; i < inputs.size(); i++) {
-            parameters.add("%a" + i + ": " + of(inputs.get(i)));
-            arguments.add("%a" + i);
-        }
-        parameters.add("%index: i32");
-        int results = own.results().size();
-        StringJoiner values = new StringJoiner(", ");
-        for (int i = 0; i < results; i++) values.add(results == 1 ? "%r" : "%r#" + i);
-        String name = f.functionName();
-        String text = """
-                func.func private @NAME(PARAMETERS) -> (RESULTS) {
-                  %i = arith.extui %index : i32 to i64
-                  %size = func.call @TABLE_length() : () -> i64
-                  %inside = arith.cmpi ult, %i, %size : i64
-                  cf.assert %inside, "undefined element"
-                  %at = arith.index_castui %i : i64 to index
-                  %elements = func.call @TABLE() : () -> memref<?xi64>
-                  %callee = memref.load %elements[%at] : memref<?xi64>
-                  %null = arith.constant 0 : i64
-                  %there = arith.cmpi ne, %callee, %null : i64
-                  cf.assert %there, "uninitialized element"
-                  %cell = llvm.inttoptr %callee : i64 to !llvm.ptr
-                  %second = llvm.getelementptr %cell[8] : (!llvm.ptr) -> !llvm.ptr, i8
-                  %type = llvm.load %second invariant {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-                  %expected = llvm.mlir.addressof TYPE : !llvm.ptr
-                  %same = llvm.icmp "eq" %type, %expected : !llvm.ptr
-                  cf.assert %same, "indirect call type mismatch"
-                  %code = llvm.load %cell invariant {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-                  %function = builtin.unrealized_conversion_cast %code : !llvm.ptr to SIGNATURE
-                  CALLfunc.call_indirect %function(ARGUMENTS) : SIGNATURE
-                  returnVALUES
-                }""";
-        library.define(
-                name,
-                text.replace("NAME", name)
-                        .replace("TABLE", name.substring(0, name.lastIndexOf("_call_indirect_")))
-                        .replace("PARAMETERS", parameters.toString())
-                        .replace("ARGUMENTS", arguments.toString())
-                        .replace("RESULTS", NativeLibrary.list(of(own.results())))
-                        .replace("CALL", results == 0 ? "" : results == 1 ? "%r = " : "%r:" + results + " = ")
-                        .replace(
-                                "VALUES",
-                                results == 0 ? "" : " " + values + " : " + NativeLibrary.list(of(own.results())))
-                        .replace("SIGNATURE", signature)
-                        .replace("TYPE", NativeLibrary.reference(typeOf(type))));
     }
 }
