@@ -23,7 +23,8 @@ EXPORT uint64_t run(uint32_t n) {
       int first = p[0];
       for (int i = 0; i < r; i++) p[i] = p[i + 1];
       p[r] = first;
-      if (--count[r++] > 0) break;
+      if (--count[r] > 0) break;
+      r++;
     }
   }
 }

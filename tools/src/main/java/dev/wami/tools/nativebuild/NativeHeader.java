@@ -11,9 +11,11 @@ import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /** A header of C for a module that was built: what it exports, what it needs of its host. */
@@ -49,8 +51,10 @@ final class NativeHeader {
 
     private void imports() {
         boolean first = true;
+        Set<String> declared = new HashSet<>();
         for (Import i : module.imports()) {
             if (i.module().equals(NativeBuild.WASI)) continue;
+            if (!declared.add(hostName(i))) continue;
             if (first) out.append("\n/* To be defined by the host. */\n");
             first = false;
             String symbol = hostName(i);
