@@ -129,6 +129,16 @@ public final class ControlInstructions {
                             .optionalProperty(InstructionSpec.TABLE, reference(table)));
         }
 
+        /** The symbol of the type, where it is not the first of its kind; or null. */
+        public @Nullable String declared() {
+            return optionalSymbol(InstructionSpec.DECLARED);
+        }
+
+        /** Names the type. */
+        public void declare(String type) {
+            setAttribute(InstructionSpec.DECLARED, SymbolRef.of(type));
+        }
+
         /** The type of the function. */
         public FunctionType type() {
             return (FunctionType) property(InstructionSpec.TYPE, TypeAttr.class).type();

@@ -70,11 +70,25 @@ public final class Definitions {
         }
     }
 
+    /** What has a function type that may be not the first of its kind. */
+    public interface Declared {
+        /** The symbol of the type, or null for the first of its kind. */
+        default @Nullable String declared() {
+            SymbolRef declared = ((Operation) this).optionalProperty(InstructionSpec.DECLARED, SymbolRef.class);
+            return declared == null ? null : declared.root();
+        }
+
+        /** Names the type. */
+        default void declare(String type) {
+            ((Operation) this).setAttribute(InstructionSpec.DECLARED, SymbolRef.of(type));
+        }
+    }
+
     /**
      * A function, which operations of other dialects may call too: while a module is being lowered, functions that are
      * not lowered yet call imports that are. Its instructions are no region that could take the place of a call.
      */
-    public interface FunctionDefinition extends Definition, CallableLike {
+    public interface FunctionDefinition extends Definition, Declared, CallableLike {
         default FunctionType type() {
             return (FunctionType)
                     ((Operation) this).property(TYPE, TypeAttr.class).type();
@@ -134,6 +148,7 @@ public final class Definitions {
     public static final class ImportFuncOp extends Operation implements Imported, FunctionDefinition {
         static final OpSpec SPEC = Definitions.imported(WasmOp.IMPORT_FUNC, "an imported function")
                 .attribute(TYPE, ValueTypes.FUNCTION)
+                .optionalAttribute(InstructionSpec.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .format(FROM + "`:` $type attr-dict");
 
         ImportFuncOp(OpState state) {
@@ -251,22 +266,42 @@ public final class Definitions {
         }
     }
 
-    /** A table defined here, of nulls at first: {@code wasm.table @t : !wasm.funcref min = 4}. */
-    public static final class TableOp extends Limited {
+    /** A table defined here, of nulls at first unless {@code init} says more: {@code wasm.table @t : !wasm.funcref min = 4}. */
+    public static final class TableOp extends Limited implements SingleBlock, NoTerminator {
         static final OpSpec SPEC = Definitions.limits(named(WasmOp.TABLE, "a table of references"))
                 .attribute(TYPE, ValueTypes.REFERENCE)
-                .format("$sym_name `:` $type " + LIMITS);
+                .region("init", RegionKind.MAX_ONE_BLOCK)
+                .format("$sym_name `:` $type (`i64` $i64^)? `min` `=` $min (`max` `=` $max^)? (`init` $init^)?"
+                        + " attr-dict");
 
         TableOp(OpState state) {
             super(SPEC, state);
         }
 
         public TableOp(Location location, String name, Type element, long min, @Nullable Long max) {
-            super(SPEC, limits(named(location, name), min, max).property(TYPE, new TypeAttr(element)));
+            super(
+                    SPEC,
+                    limits(named(location, name), min, max)
+                            .property(TYPE, new TypeAttr(element))
+                            .region(new Region()));
         }
 
         public TableOp(Location location, String name, Type element, Limits limits, AddressType indices) {
-            super(SPEC, limits(named(location, name), limits, indices).property(TYPE, new TypeAttr(element)));
+            super(
+                    SPEC,
+                    limits(named(location, name), limits, indices)
+                            .property(TYPE, new TypeAttr(element))
+                            .region(new Region()));
+        }
+
+        /** The instructions that compute what the elements are at first, or nothing for null. */
+        public Region expression() {
+            return region(0);
+        }
+
+        /** Adds an expression that has no instructions yet, and gives the block for them. */
+        public Block addExpression() {
+            return region(0).add(new Block());
         }
 
         @Override
@@ -437,9 +472,10 @@ public final class Definitions {
     }
 
     /** What an exception or suspension carries: {@code wasm.tag @t : (i32) -> ()}. */
-    public static final class TagOp extends Operation implements Definition {
+    public static final class TagOp extends Operation implements TagDefinition {
         static final OpSpec SPEC = named(WasmOp.TAG, "a tag of exceptions or suspensions")
                 .attribute(TYPE, ValueTypes.FUNCTION)
+                .optionalAttribute(InstructionSpec.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .format("$sym_name `:` $type attr-dict");
 
         TagOp(OpState state) {
@@ -449,14 +485,34 @@ public final class Definitions {
         public TagOp(Location location, String name, FunctionType type) {
             super(SPEC, named(location, name).property(TYPE, new TypeAttr(type)));
         }
+    }
 
+    /** What a tag defined here and an imported one say. */
+    public interface TagDefinition extends Definition, Declared {
         @Override
-        public ExternKind externKind() {
+        default ExternKind externKind() {
             return ExternKind.TAG;
         }
 
-        public FunctionType type() {
-            return (FunctionType) property(TYPE, TypeAttr.class).type();
+        default FunctionType type() {
+            return (FunctionType)
+                    ((Operation) this).property(TYPE, TypeAttr.class).type();
+        }
+    }
+
+    /** An imported tag: {@code wasm.import_tag @t from "env" "t" : (i32) -> ()}. */
+    public static final class ImportTagOp extends Operation implements Imported, TagDefinition {
+        static final OpSpec SPEC = Definitions.imported(WasmOp.IMPORT_TAG, "an imported tag")
+                .attribute(TYPE, ValueTypes.FUNCTION)
+                .optionalAttribute(InstructionSpec.DECLARED, Attrs.FLAT_SYMBOL_REF)
+                .format(FROM + "`:` $type attr-dict");
+
+        ImportTagOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportTagOp(Location location, String symbol, String module, String name, FunctionType type) {
+            super(SPEC, from(named(location, symbol), module, name).property(TYPE, new TypeAttr(type)));
         }
     }
 }

@@ -37,6 +37,7 @@ public final class FuncOp extends Operation
     static final OpSpec SPEC = OpSpec.of(WasmOp.FUNC, "a function")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .attribute(Definitions.TYPE, ValueTypes.FUNCTION)
+            .optionalAttribute(InstructionSpec.DECLARED, Attrs.FLAT_SYMBOL_REF)
             .defaulted(LOCALS, Attrs.ARRAY, ArrayAttr.EMPTY)
             .optionalAttribute(NAMES, Attrs.ARRAY)
             .region("body", RegionKind.ONE_BLOCK)

@@ -59,6 +59,8 @@ public abstract class InstructionOp extends Operation {
         }
         boolean expression = parentOp() instanceof Definitions.GlobalOp
                 || parentOp() instanceof Segments.DataOp
+                || parentOp() instanceof Definitions.TableOp
+                || parentOp() instanceof Segments.ItemOp
                 || parentOp() instanceof Segments.ElemOp;
         if (!expression) diagnostics.error(this, "must be inside a wasm.func");
         else if (!isConstant()) diagnostics.error(this, "is not allowed in a constant expression");
@@ -83,7 +85,15 @@ public abstract class InstructionOp extends Operation {
                     I32_MUL,
                     I64_ADD,
                     I64_SUB,
-                    I64_MUL -> true;
+                    I64_MUL,
+                    STRUCT_NEW,
+                    STRUCT_NEW_DEFAULT,
+                    ARRAY_NEW,
+                    ARRAY_NEW_DEFAULT,
+                    ARRAY_NEW_FIXED,
+                    REF_I31,
+                    ANY_CONVERT_EXTERN,
+                    EXTERN_CONVERT_ANY -> true;
             default -> false; // the specification lists those that may be there
         };
     }

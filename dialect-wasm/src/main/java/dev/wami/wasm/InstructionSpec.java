@@ -15,8 +15,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Of the
- * rows that name types of the module's type section those of continuations are here.
+ * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes.
  */
 final class InstructionSpec extends OpSpec implements OpKind {
     static final String LABEL = "label";
@@ -39,6 +38,12 @@ final class InstructionSpec extends OpSpec implements OpKind {
     static final String HANDLERS = "handlers";
     static final String TYPE = "type";
     static final String VALUE = "value";
+    static final String OF = "of";
+    static final String FROM = "from";
+    static final String FIELD = "field";
+    static final String COUNT = "count";
+    static final String TARGET = "target";
+    static final String DECLARED = "declared";
     static final String OFFSET = "offset";
     static final String ALIGN = "align";
 
@@ -124,15 +129,26 @@ final class InstructionSpec extends OpSpec implements OpKind {
             case DATA_INDEX -> new MemoryInstructions.DataDropOp(this, state);
             case I32_VALUE, I64_VALUE, F32_VALUE, F64_VALUE -> new Constants.ConstOp(this, state);
             case V128_VALUE -> new Constants.V128ConstOp(this, state);
-            case HEAP_TYPE -> new Constants.RefNullOp(this, state);
+            case HEAP_TYPE ->
+                opcode == Opcode.REF_NULL
+                        ? new Constants.RefNullOp(this, state)
+                        : new TypedInstructions.CastOp(this, state);
             case LANE_INDEX -> new VectorInstructions.LaneOp(this, state);
             case LANE_INDICES -> new VectorInstructions.ShuffleOp(this, state);
-            case TYPE_INDEX -> new Continuations.ContNewOp(this, state);
-            case TYPE_TYPE -> new Continuations.ContBindOp(this, state);
+            case TYPE_INDEX ->
+                opcode == Opcode.CONT_NEW
+                        ? new Continuations.ContNewOp(this, state)
+                        : new TypedInstructions.TypedInstructionOp(this, state);
+            case TYPE_TYPE ->
+                opcode == Opcode.CONT_BIND
+                        ? new Continuations.ContBindOp(this, state)
+                        : new TypedInstructions.TypedInstructionOp(this, state);
+            case TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM -> new TypedInstructions.TypedInstructionOp(this, state);
+            case CAST_TARGETS -> new TypedInstructions.BranchOnCastOp(this, state);
             case TYPE_TAG -> new Continuations.SwitchOp(this, state);
             case TYPE_HANDLERS -> new Continuations.ResumeOp(this, state);
             case TYPE_TAG_HANDLERS -> new Continuations.ResumeThrowOp(this, state);
-            case BLOCK_TYPE, BLOCK_CATCHES, SELECT_TYPES, TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM, CAST_TARGETS ->
+            case BLOCK_TYPE, BLOCK_CATCHES, SELECT_TYPES ->
                 throw new IllegalStateException("a spec without an operation: " + name());
         };
     }
@@ -156,7 +172,10 @@ final class InstructionSpec extends OpSpec implements OpKind {
             case LANE_INDEX -> required(LANE, Attrs.I32);
             case TABLE_INDEX -> orFirst(TABLE);
             case MEMORY_INDEX -> orFirst(MEMORY);
-            case TYPE_TABLE -> required(TYPE, ValueTypes.FUNCTION) + orFirst(TABLE);
+            case TYPE_TABLE -> {
+                optionalAttribute(DECLARED, Attrs.FLAT_SYMBOL_REF);
+                yield required(TYPE, ValueTypes.FUNCTION) + orFirst(TABLE);
+            }
             case ELEM_TABLE -> symbol(ELEM) + orFirst(TABLE);
             case TABLE_TABLE -> orFirst(TABLE) + orFirst(FROM_TABLE);
             case DATA_MEMORY -> symbol(DATA) + orFirst(MEMORY);
@@ -169,16 +188,26 @@ final class InstructionSpec extends OpSpec implements OpKind {
             case F64_VALUE -> required(VALUE, Literal.F64);
             case V128_VALUE -> required(VALUE, Literal.V128);
             case LANE_INDICES -> required(LANES, Literal.LANES);
-            case TYPE_INDEX -> opcode == Opcode.CONT_NEW ? symbol(CONT_TYPE) : null;
-            case TYPE_TYPE -> opcode == Opcode.CONT_BIND ? symbol(CONT_TYPE) + symbol(BOUND_TYPE) : null;
+            case TYPE_INDEX -> symbol(opcode == Opcode.CONT_NEW ? CONT_TYPE : OF);
+            case TYPE_TYPE ->
+                opcode == Opcode.CONT_BIND ? symbol(CONT_TYPE) + symbol(BOUND_TYPE) : symbol(OF) + symbol(FROM);
+            case TYPE_FIELD -> symbol(OF) + named(FIELD);
+            case TYPE_COUNT -> symbol(OF) + named(COUNT);
+            case TYPE_DATA -> symbol(OF) + symbol(DATA);
+            case TYPE_ELEM -> symbol(OF) + symbol(ELEM);
+            case CAST_TARGETS ->
+                required(LABEL, Attrs.STRING) + required(TYPE, ValueTypes.REFERENCE) + "`to` "
+                        + required(TARGET, ValueTypes.REFERENCE);
             case TYPE_TAG -> symbol(CONT_TYPE) + symbol(TAG);
             case TYPE_HANDLERS -> symbol(CONT_TYPE) + required(HANDLERS, Attrs.ARRAY);
             case TYPE_TAG_HANDLERS -> symbol(CONT_TYPE) + symbol(TAG) + required(HANDLERS, Attrs.ARRAY);
-            case HEAP_TYPE -> opcode == Opcode.REF_NULL ? required(TYPE, ValueTypes.REFERENCE) : null;
+            case HEAP_TYPE ->
+                opcode == Opcode.REF_TEST_NULL || opcode == Opcode.REF_CAST_NULL
+                        ? null // that of the row without null
+                        : required(TYPE, ValueTypes.REFERENCE);
             case BLOCK_TYPE -> null; // see Structured
             case SELECT_TYPES -> null; // select's
-            // not here yet: try_table, and what names function, structure and array types of the type section
-            case BLOCK_CATCHES, TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM, CAST_TARGETS -> null;
+            case BLOCK_CATCHES -> null; // see Structured
         };
     }
 
@@ -189,6 +218,10 @@ final class InstructionSpec extends OpSpec implements OpKind {
 
     private String symbol(String attribute) {
         return required(attribute, Attrs.FLAT_SYMBOL_REF);
+    }
+
+    private String named(String attribute) {
+        return "`" + attribute + "` `=` " + required(attribute, Attrs.I32);
     }
 
     private String required(String attribute, AttrConstraint constraint) {

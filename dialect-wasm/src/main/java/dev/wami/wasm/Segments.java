@@ -21,6 +21,7 @@ import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.type.Type;
 import dev.wami.core.utf8.Utf8;
 import dev.wami.wasmops.CustomSection;
 import dev.wami.wasmops.Export;
@@ -181,7 +182,8 @@ public final class Segments {
      * References for a table: {@code wasm.elem @e offset = 1 functions = [@f, @g]}, or {@code at { ... }} as in
      * {@link DataOp}; passive without either. A {@code declarative} one only allows {@code ref.func} to name its
      * functions. With a type, as in {@code wasm.elem @e : !wasm.funcref functions = [@f, unit, @global]}, each element
-     * is an expression: a reference to a function, null, or the value of a global.
+     * is an expression: a reference to a function, null, or the value of a global; {@code values { wasm.item { ... } }}
+     * are any.
      */
     public static final class ElemOp extends Operation
             implements WasmDefinition, SymbolUser, SingleBlock, NoTerminator {
@@ -193,8 +195,10 @@ public final class Segments {
                 .optionalAttribute(OFFSET, Attrs.I64)
                 .attribute(FUNCTIONS, Attrs.ARRAY)
                 .region("at", RegionKind.MAX_ONE_BLOCK)
+                .region("values", RegionKind.MAX_ONE_BLOCK)
                 .format("$sym_name (`declarative` $declarative^)? (`:` $type^)? (`table` `=` $table^)?"
-                        + " (`offset` `=` $offset^)? (`at` $at^)? `functions` `=` $functions attr-dict");
+                        + " (`offset` `=` $offset^)? (`at` $at^)? `functions` `=` $functions (`values` $values^)?"
+                        + " attr-dict");
 
         ElemOp(OpState state) {
             super(SPEC, state);
@@ -217,11 +221,25 @@ public final class Segments {
                     SPEC,
                     named(location, name, table, references(functions))
                             .optionalProperty(OFFSET, offset == null ? null : IntegerAttr.i64(offset))
-                            .region(Segments.expression(false)));
+                            .region(Segments.expression(false))
+                            .region(new Region()));
         }
 
         private ElemOp(OpState state, boolean expression) {
-            super(SPEC, state.region(Segments.expression(expression)));
+            super(SPEC, state.region(Segments.expression(expression)).region(new Region()));
+        }
+
+        /** The elements that are any expressions, an {@link ItemOp} each; behind those of {@link #elements}. */
+        public Region values() {
+            return region(1);
+        }
+
+        /** Adds an element that has no instructions yet, and gives the block for them. */
+        public Block addValue() {
+            if (values().isEmpty()) values().add(new Block());
+            ItemOp item = new ItemOp(location());
+            values().entry().add(item);
+            return item.region(0).entry();
         }
 
         /**
@@ -234,7 +252,7 @@ public final class Segments {
         public static ElemOp of(
                 Location location,
                 String name,
-                @Nullable WasmRefType type,
+                @Nullable Type type,
                 boolean declarative,
                 boolean active,
                 @Nullable String table,
@@ -278,9 +296,9 @@ public final class Segments {
         }
 
         /** The type of the expressions, or null for a list of functions. */
-        public @Nullable WasmRefType type() {
+        public @Nullable Type type() {
             TypeAttr type = optionalProperty(TYPE, TypeAttr.class);
-            return type == null ? null : (WasmRefType) type.type();
+            return type == null ? null : type.type();
         }
 
         /** Symbols of functions and globals, and {@link UnitAttr} for null. */
@@ -313,6 +331,22 @@ public final class Segments {
                         && d.externKind() == ExternKind.GLOBAL;
                 if (!global) Definition.verify(this, f, ExternKind.FUNC, symbols, diagnostics);
             }
+        }
+    }
+
+    /** An element of a segment as the instructions of a constant expression: {@code wasm.item { ... }}. */
+    public static final class ItemOp extends Operation implements SingleBlock, NoTerminator {
+        static final OpSpec SPEC = OpSpec.of(WasmOp.ITEM, "an element of a segment")
+                .region("expression", RegionKind.ONE_BLOCK)
+                .format("$expression attr-dict");
+
+        ItemOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** Without instructions yet. */
+        public ItemOp(Location location) {
+            super(SPEC, OpState.at(location).region(Segments.expression(true)));
         }
     }
 

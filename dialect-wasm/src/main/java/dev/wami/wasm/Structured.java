@@ -1,5 +1,6 @@
 package dev.wami.wasm;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
@@ -9,12 +10,19 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.SingleBlock;
+import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +38,7 @@ public final class Structured {
     private static OpSpec blockSpec(OpKind kind, String summary) {
         return OpSpec.of(kind, summary)
                 .optionalAttribute(LABEL, Attrs.STRING)
+                .optionalAttribute(InstructionSpec.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .defaultedWhenGiven(TYPE, ValueTypes.FUNCTION, NOTHING);
     }
 
@@ -61,6 +70,17 @@ public final class Structured {
         /** Sets the name that branches use. */
         public final void setLabel(String label) {
             setAttribute(LABEL, StringAttr.of(label));
+        }
+
+        /** The symbol of its type, where that is not the first of its kind; or null. */
+        public final @Nullable String declared() {
+            SymbolRef declared = optionalProperty(InstructionSpec.DECLARED, SymbolRef.class);
+            return declared == null ? null : declared.root();
+        }
+
+        /** Names its type. */
+        public final void declare(String type) {
+            setAttribute(InstructionSpec.DECLARED, SymbolRef.of(type));
         }
 
         /** What it takes from the stack and leaves there. */
@@ -148,6 +168,91 @@ public final class Structured {
         @Override
         public Opcode opcode() {
             return Opcode.IF;
+        }
+    }
+
+    /**
+     * Exceptions that leave it go to labels around it: {@code wasm.try_table "end" : () -> i32 [["catch", @e, "here"],
+     * ["catch_all_ref", "", "there"]] { ... }}. A label inside the clauses is one around the operation.
+     */
+    public static final class TryTableOp extends BlockLike implements SymbolUser {
+        private static final String CATCHES = "catches";
+
+        static final OpSpec SPEC = blockSpec(WasmOp.TRY_TABLE, "instructions whose exceptions are caught")
+                .attribute(CATCHES, Attrs.ARRAY)
+                .region("body", RegionKind.ONE_BLOCK)
+                .format("($label^)? (`:` $type^)? $catches attr-dict-with-keyword $body");
+
+        /**
+         * A clause.
+         *
+         * @param word as the text format calls it
+         * @param tag null where the word names none
+         * @param label the empty one is the function's
+         */
+        public record Catch(String word, @Nullable String tag, String label) {
+            Attribute attribute() {
+                Attribute which = tag == null ? StringAttr.of("") : SymbolRef.of(tag);
+                return new ArrayAttr(List.of(StringAttr.of(word), which, StringAttr.of(label)));
+            }
+
+            static @Nullable Catch of(Attribute a) {
+                if (!(a instanceof ArrayAttr all) || all.size() != 3) return null;
+                List<Attribute> parts = all.elements();
+                boolean strings = parts.get(0) instanceof StringAttr && parts.get(2) instanceof StringAttr;
+                if (!strings) return null;
+                String tag = parts.get(1) instanceof SymbolRef s ? s.root() : null;
+                return new Catch(((StringAttr) parts.get(0)).value(), tag, ((StringAttr) parts.get(2)).value());
+            }
+        }
+
+        TryTableOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TryTableOp(Location location, @Nullable String label, FunctionType type, List<Catch> catches) {
+            super(SPEC, Structured.state(location, label, type).property(CATCHES, attribute(catches)).region(emptyBlock()));
+        }
+
+        private static ArrayAttr attribute(List<Catch> catches) {
+            List<Attribute> all = new ArrayList<>();
+            for (Catch c : catches) all.add(c.attribute());
+            return new ArrayAttr(all);
+        }
+
+        /** The clauses, in the order in which they are tried. */
+        public List<Catch> catches() {
+            List<Catch> out = new ArrayList<>();
+            for (Attribute a : property(CATCHES, ArrayAttr.class).elements()) {
+                Catch c = Catch.of(a);
+                if (c != null) out.add(c);
+            }
+            return out;
+        }
+
+        @Override
+        public Opcode opcode() {
+            return Opcode.TRY_TABLE;
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            for (Attribute a : property(CATCHES, ArrayAttr.class).elements()) {
+                Catch c = Catch.of(a);
+                if (c == null || !WORDS.contains(c.word()) || (c.tag() == null) == c.word().matches("catch(_ref)?")) {
+                    diagnostics.error(this, "has %s among its clauses", a);
+                }
+            }
+        }
+
+        private static final List<String> WORDS = List.of("catch", "catch_ref", "catch_all", "catch_all_ref");
+
+        @Override
+        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            for (Catch c : catches()) {
+                if (c.tag() == null) continue;
+                Definition.verify(this, SymbolRef.of(c.tag()), ExternKind.TAG, symbols, diagnostics);
+            }
         }
     }
 }

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
 public enum ValueTypes implements AttrConstraint {
     VALUE("type attribute of a Wasm value type"),
     REFERENCE("type attribute of a Wasm reference type"),
-    FUNCTION("type attribute of a function type of Wasm value types");
+    FUNCTION("type attribute of a function type of Wasm value types"),
+    /** Function types in which integers of 8 and 16 bits may be. */
+    FIELDS("type attribute of a function type of Wasm storage types");
 
     private final String description;
 
@@ -40,11 +42,19 @@ public enum ValueTypes implements AttrConstraint {
         return switch (this) {
             case VALUE -> isValue(t.type());
             case REFERENCE -> t.type() instanceof WasmRefType || t.type() instanceof DefinedRefType;
+            case FIELDS ->
+                t.type() instanceof FunctionType f
+                        && f.inputs().stream().allMatch(ValueTypes::isField)
+                        && f.results().stream().allMatch(ValueTypes::isValue);
             case FUNCTION ->
                 t.type() instanceof FunctionType f
                         && f.inputs().stream().allMatch(ValueTypes::isValue)
                         && f.results().stream().allMatch(ValueTypes::isValue);
         };
+    }
+
+    private static boolean isField(Type type) {
+        return type.isInteger(8) || type.isInteger(16) || isValue(type);
     }
 
     private static boolean isValue(Type type) {

@@ -15,15 +15,19 @@ public enum WasmOp implements OpKind {
     GLOBAL("wasm.global"),
     IMPORT_GLOBAL("wasm.import_global"),
     TAG("wasm.tag"),
+    IMPORT_TAG("wasm.import_tag"),
+    TYPE("wasm.type"),
     CONT_TYPE("wasm.cont_type"),
     DATA("wasm.data"),
     ELEM("wasm.elem"),
+    ITEM("wasm.item"),
     EXPORT("wasm.export"),
     START("wasm.start"),
     CUSTOM("wasm.custom"),
     BLOCK("wasm.block"),
     LOOP("wasm.loop"),
-    IF("wasm.if");
+    IF("wasm.if"),
+    TRY_TABLE("wasm.try_table");
 
     private final String opName;
 
@@ -48,6 +52,10 @@ public enum WasmOp implements OpKind {
             case GLOBAL -> new Definitions.GlobalOp(state);
             case IMPORT_GLOBAL -> new Definitions.ImportGlobalOp(state);
             case TAG -> new Definitions.TagOp(state);
+            case IMPORT_TAG -> new Definitions.ImportTagOp(state);
+            case TYPE -> new TypeOp(state);
+            case ITEM -> new Segments.ItemOp(state);
+            case TRY_TABLE -> new Structured.TryTableOp(state);
             case CONT_TYPE -> new ContTypeOp(state);
             case DATA -> new Segments.DataOp(state);
             case ELEM -> new Segments.ElemOp(state);

@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -13,6 +14,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.OrderedBlocks;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.IntegerType;
@@ -48,9 +50,13 @@ public final class Blocks {
      */
     record Exit(int level, List<Object> values) {}
 
-    /** {@code block}, {@code loop} or {@code if}. */
+    /** {@code block}, {@code loop}, {@code if} or {@code try_table}. */
     public abstract static sealed class BlockLike extends Operation
-            implements StackOp, Terminator, OrderedBlocks, RegionEvaluable {
+            implements StackOp, Terminator, OrderedBlocks, RegionEvaluable
+            permits BlockOp, LoopOp, IfOp, TryTableOp {
+        /** The symbol of the type that the instruction names, if that is not the first of its kind. */
+        static final String DECLARED = "declared";
+
         BlockLike(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -83,6 +89,17 @@ public final class Blocks {
         /** The row of the instruction table. */
         public abstract Opcode opcode();
 
+        /** The symbol of the type that the instruction names, or null for the first of its kind. */
+        public final @Nullable String declared() {
+            SymbolRef declared = optionalProperty(DECLARED, SymbolRef.class);
+            return declared == null ? null : declared.root();
+        }
+
+        /** Names the type of the instruction. */
+        public final void declare(String type) {
+            setAttribute(DECLARED, SymbolRef.of(type));
+        }
+
         /** A branch to the label of this operation, with what it takes. */
         Step branched(Frame frame, List<Object> values) {
             return frame.branch(successor(0), values);
@@ -114,12 +131,16 @@ public final class Blocks {
         }
 
         final void printInputs(AsmPrinter out) {
+            printInputs(out, List.of());
+        }
+
+        final void printInputs(AsmPrinter out, List<String> said) {
             List<Value> inputs = inputs();
             if (!inputs.isEmpty()) {
                 out.text("(");
                 out.values(inputs).text(") : ").types(inputTypes());
             }
-            out.optionalAttrDict(this, List.of());
+            out.optionalAttrDict(this, said);
             out.text(" : ");
         }
 
@@ -136,7 +157,7 @@ public final class Blocks {
         }
     }
 
-    private static Region withEntry(List<? extends Value> inputs, Location location) {
+    static Region withEntry(List<? extends Value> inputs, Location location) {
         Region region = new Region();
         Block entry = region.add(new Block());
         for (Value v : inputs) entry.addArgument(v.type(), location);
@@ -146,6 +167,7 @@ public final class Blocks {
     /** A branch to its label goes to its end: {@code wasmssa.block : { ... }> ^bb1}. */
     public static final class BlockOp extends BlockLike {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BLOCK, "instructions whose label is at the end")
+                .optionalAttribute(BlockLike.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .variadic("inputs", WasmTypes.VALUE)
                 .region("body", RegionKind.ANY)
                 .successor("target")
@@ -196,6 +218,7 @@ public final class Blocks {
     /** A branch to its label goes to its start: {@code wasmssa.loop : { ... }> ^bb1}. */
     public static final class LoopOp extends BlockLike {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOOP, "instructions whose label is at the start")
+                .optionalAttribute(BlockLike.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .variadic("inputs", WasmTypes.VALUE)
                 .region("body", RegionKind.ANY)
                 .successor("target")
@@ -253,7 +276,7 @@ public final class Blocks {
         }
     }
 
-    private static boolean parseBody(AsmParser parser, OpState state) {
+    static boolean parseBody(AsmParser parser, OpState state) {
         Region body = new Region();
         state.region(body);
         return parser.parseRegion(body, List.of());
@@ -265,6 +288,7 @@ public final class Blocks {
      */
     public static final class IfOp extends BlockLike {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.IF, "one of two sequences of instructions")
+                .optionalAttribute(BlockLike.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .operand("condition", Types.I32)
                 .variadic("inputs", WasmTypes.VALUE)
                 .region("if", RegionKind.ANY)

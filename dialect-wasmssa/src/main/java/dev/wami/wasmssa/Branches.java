@@ -10,12 +10,14 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.OrderedBlocks;
+import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Trap;
@@ -34,6 +36,14 @@ public final class Branches {
     private static final String LEVEL = "exitLevel";
 
     private Branches() {}
+
+    /** A branch that may not be taken; what it would pass stays on the stack then. */
+    public interface Conditional {
+        /** What it would pass, but for a reference that it looks at. Operands from the second one on. */
+        List<Value> inputs();
+
+        int level();
+    }
 
     /** The block or function at a level above {@code from}, or null if there are not as many. */
     static @Nullable Operation target(Operation from, long level) {
@@ -80,8 +90,7 @@ public final class Branches {
     }
 
     /** Leaves {@code level} blocks and the one whose label is meant, or the function. */
-    private static Step leave(Frame frame, Operation from, long level, List<Value> values) {
-        List<Object> passed = frame.getAll(values);
+    static Step leave(Frame frame, Operation from, long level, List<Object> passed) {
         if (target(from, level) instanceof Functions.FuncOp) return frame.returnValues(passed);
         return frame.leave(List.of(new Exit((int) level, passed)));
     }
@@ -190,7 +199,7 @@ public final class Branches {
 
         @Override
         public Step evaluate(Frame frame) {
-            return Branches.leave(frame, this, level(), operands());
+            return Branches.leave(frame, this, level(), frame.getAll(operands()));
         }
     }
 
@@ -198,7 +207,8 @@ public final class Branches {
      * Goes to a label if the condition is not 0: {@code wasmssa.branch_if %c to level 0 with args(%v : i32) else ^bb1}.
      * Otherwise what it would have passed stays on the stack: the same values are used again.
      */
-    public static final class BranchIfOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
+    public static final class BranchIfOp extends Operation
+            implements StackOp, Terminator, OrderedBlocks, Conditional, Evaluable {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BRANCH_IF, "go to a label under a condition")
                 .operand("condition", Types.I32)
                 .variadic("inputs", WasmTypes.VALUE)
@@ -227,10 +237,12 @@ public final class Branches {
         }
 
         /** What the label takes; it stays on the stack if the branch is not taken. */
+        @Override
         public List<Value> inputs() {
             return operands(1);
         }
 
+        @Override
         public int level() {
             return (int) property(LEVEL, IntegerAttr.class).value();
         }
@@ -251,13 +263,14 @@ public final class Branches {
         @Override
         public Step evaluate(Frame frame) {
             return frame.getBool(condition())
-                    ? Branches.leave(frame, this, level(), inputs())
+                    ? Branches.leave(frame, this, level(), frame.getAll(inputs()))
                     : frame.branch(successor(0), List.of());
         }
     }
 
     /** Goes to the label of an index, or to the last: {@code wasmssa.branch_table %i to levels [0, 1] default 2}. */
-    public static final class BranchTableOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
+    public static final class BranchTableOp extends Operation
+            implements StackOp, Terminator, OrderedBlocks, SymbolUser, Evaluable {
         private static final String LEVELS = "exitLevels";
         private static final String DEFAULT = "defaultLevel";
 
@@ -310,21 +323,41 @@ public final class Branches {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            verifyBranch(this, defaultLevel(), inputs(), diagnostics);
-            int[] levels = levels();
+            verifyLevel(defaultLevel(), diagnostics);
+            for (int l : levels()) verifyLevel(Integer.toUnsignedLong(l), diagnostics);
+        }
+
+        private void verifyLevel(long level, Diagnostics diagnostics) {
+            if (target(this, level) == null) diagnostics.error(this, "has no block at level %d around it", level);
+        }
+
+        /** Labels may take references of different types above those that are passed. */
+        @Override
+        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             BitSet seen = new BitSet();
-            for (int l : levels) {
-                if (l >= 0 && seen.get(l)) continue;
-                if (l >= 0) seen.set(l);
-                verifyBranch(this, Integer.toUnsignedLong(l), inputs(), diagnostics);
+            verifyLabel(defaultLevel(), symbols, diagnostics);
+            for (int l : levels()) {
+                if (l < 0 || seen.get(l)) continue;
+                seen.set(l);
+                verifyLabel(l, symbols, diagnostics);
             }
+        }
+
+        private void verifyLabel(int level, SymbolTables symbols, Diagnostics diagnostics) {
+            Operation target = target(this, level);
+            if (target == null) return;
+            List<Type> passed = new ArrayList<>();
+            for (Value v : inputs()) passed.add(v.type());
+            if (new Subtyping(this, symbols).areBelow(passed, labelTypes(target))) return;
+            verifyTypes(this, "the label at level " + level, inputs(), labelTypes(target), diagnostics);
         }
 
         @Override
         public Step evaluate(Frame frame) {
             long index = frame.getUnsigned(index());
             int[] levels = levels();
-            return Branches.leave(frame, this, index < levels.length ? levels[(int) index] : defaultLevel(), inputs());
+            int level = index < levels.length ? levels[(int) index] : defaultLevel();
+            return Branches.leave(frame, this, level, frame.getAll(inputs()));
         }
     }
 

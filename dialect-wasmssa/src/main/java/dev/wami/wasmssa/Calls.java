@@ -8,6 +8,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.TypeKind;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -17,6 +18,7 @@ import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.WasmDefinition;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Direct and indirect calls. */
 public final class Calls {
@@ -38,7 +40,7 @@ public final class Calls {
         Operation found = WasmDefinition.find(call, call.table(), IndexSpace.TABLE, symbols, diagnostics);
         if (!(found instanceof Definitions.TableDefinition t)) return;
         String name = call.table().root();
-        if (t.elementType() != RefType.FUNCREF) {
+        if (!new Subtyping(call, symbols).isBelow(t.elementType(), RefType.FUNCREF)) {
             diagnostics.error(call, "needs a table of functions, but '%s' has %s", name, t.type());
         }
         Type expected = t.type().limits().address();
@@ -80,6 +82,7 @@ public final class Calls {
     public static final class CallIndirectOp extends CallInstruction.Indirect implements StackOp {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.CALL_INDIRECT, "call a function of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
+                .optionalAttribute(Functions.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .variadic("arguments", WasmTypes.VALUE)
                 .operand("index", WasmTypes.ADDRESS)
                 .variadicResult("results", WasmTypes.VALUE)
@@ -101,6 +104,17 @@ public final class Calls {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             verifyTable(this, symbols, diagnostics);
+        }
+
+        /** The symbol of the type that a function needs, or null for the first of its kind. */
+        public @Nullable String declared() {
+            SymbolRef declared = optionalProperty(Functions.DECLARED, SymbolRef.class);
+            return declared == null ? null : declared.root();
+        }
+
+        /** Names the type that a function needs. */
+        public void declare(String type) {
+            setAttribute(Functions.DECLARED, SymbolRef.of(type));
         }
 
         @Override

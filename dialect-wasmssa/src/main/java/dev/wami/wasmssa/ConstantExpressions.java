@@ -47,10 +47,42 @@ final class ConstantExpressions {
                 default -> false;
             };
         }
-        return op instanceof ConstOp
+        return op instanceof UpcastOp
+                || op instanceof TypedOp t && isConstant(t)
+                || op instanceof ConstOp
                 || op instanceof Globals.GlobalGetOp
                 || op instanceof References.RefNullOp
                 || op instanceof References.RefFuncOp;
+    }
+
+    private static boolean isConstant(TypedOp op) {
+        return switch (op.opcode()) {
+            case STRUCT_NEW,
+                    STRUCT_NEW_DEFAULT,
+                    ARRAY_NEW,
+                    ARRAY_NEW_DEFAULT,
+                    ARRAY_NEW_FIXED,
+                    REF_I31,
+                    ANY_CONVERT_EXTERN,
+                    EXTERN_CONVERT_ANY -> true;
+            default -> false;
+        };
+    }
+
+    /** Reports what is no constant expression of several values, all of {@code type}. */
+    static void verifyAll(Operation owner, Region region, Type type, Diagnostics diagnostics) {
+        for (Operation op : region.entry()) {
+            if (op instanceof Branches.ReturnOp r) {
+                for (Value v : r.operands()) {
+                    if (!v.type().equals(type)) diagnostics.error(r, "should give values of type '%s'", type);
+                }
+            } else if (!isConstant(op)) {
+                diagnostics.error(op, "is not allowed in a constant expression");
+            }
+        }
+        if (!(region.entry().last() instanceof Branches.ReturnOp)) {
+            diagnostics.error(owner, "has a constant expression that does not end in 'wasmssa.return'");
+        }
     }
 
     /** The value; null if a global that is needed has none. */
@@ -72,6 +104,8 @@ final class ConstantExpressions {
         }
         if (op instanceof References.RefNullOp) return Reference.NULL;
         if (op instanceof References.RefFuncOp f) return instance.value(f.function());
+        if (op instanceof UpcastOp) return values.get(op.operand(0));
+        if (!(op instanceof NumericOp)) return null;
         Object a = values.get(op.operand(0));
         Object b = values.get(op.operand(1));
         if (!(a instanceof Long x) || !(b instanceof Long y)) return null;

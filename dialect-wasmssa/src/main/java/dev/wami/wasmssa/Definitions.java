@@ -22,6 +22,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.Table;
 import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmops.WasmGlobal;
 import dev.wami.wasmops.WasmMemory;
@@ -280,19 +281,43 @@ public final class Definitions {
     }
 
     /**
-     * A table defined here, of nulls at first: {@code wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}.
+     * A table defined here, of nulls at first, or {@code with} the value of a constant expression: {@code
+     * wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}.
      */
-    public static final class TableOp extends Operation implements TableDefinition {
+    public static final class TableOp extends Operation implements TableDefinition, IsolatedFromAbove {
         static final OpSpec SPEC = defined(WasmSsaOp.TABLE, "a table of references")
                 .attribute(TYPE, WasmTypes.TABLE)
-                .format("(`exported` $exported^)? $sym_name $type attr-dict");
+                .region("init", RegionKind.MAX_ONE_BLOCK)
+                .format("(`exported` $exported^)? $sym_name $type (`with` $init^)? attr-dict");
 
         TableOp(OpState state) {
             super(SPEC, state);
         }
 
         public TableOp(Location location, String name, TableType type, boolean exported) {
-            super(SPEC, Definition.named(location, name, exported).property(TYPE, new TypeAttr(type)));
+            super(
+                    SPEC,
+                    Definition.named(location, name, exported)
+                            .property(TYPE, new TypeAttr(type))
+                            .region(new Region()));
+        }
+
+        /** The constant expression for what the elements are at first, or nothing. */
+        public Region initializer() {
+            return region(0);
+        }
+
+        @Override
+        public void initialize(Table table, Instance instance) {
+            Object value = initializer().isEmpty() ? null : ConstantExpressions.evaluate(initializer(), instance);
+            if (value != null) table.fill(0, value, table.size());
+        }
+
+        @Override
+        public void verifyRegions(Diagnostics diagnostics) {
+            if (!initializer().isEmpty()) {
+                ConstantExpressions.verify(this, initializer(), elementType(), diagnostics);
+            }
         }
     }
 

@@ -13,6 +13,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.Symbol;
@@ -30,11 +31,24 @@ public final class Functions {
     static final String TYPE = "type";
     private static final String FUNCTION_TYPE = "functionType";
     private static final String RESULTS = "res_attrs";
+    /** The attribute that names a function's type where that is not the first of its kind. */
+    static final String DECLARED = "declared";
 
     private Functions() {}
 
     /** A function that can be called. */
     public interface FunctionDefinition extends Definition, WasmFunction {
+        /** The symbol of its type, or null for the first of its kind. */
+        default @Nullable String declared() {
+            SymbolRef declared = ((Operation) this).optionalProperty(DECLARED, SymbolRef.class);
+            return declared == null ? null : declared.root();
+        }
+
+        /** Names its type. */
+        default void declare(String type) {
+            ((Operation) this).setAttribute(DECLARED, SymbolRef.of(type));
+        }
+
         @Override
         default List<Type> argumentTypes() {
             return signature().inputs();
@@ -58,6 +72,7 @@ public final class Functions {
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FUNCTION_TYPE, WasmTypes.FUNCTION)
                 .optionalAttribute(Definition.EXPORTED, Attrs.UNIT)
+                .optionalAttribute(DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .optionalAttribute(ARGUMENT_ATTRIBUTES, Attrs.ARRAY)
                 .optionalAttribute(RESULTS, Attrs.ARRAY)
                 .region("body", RegionKind.ANY)
@@ -180,6 +195,7 @@ public final class Functions {
     public static final class ImportFuncOp extends Operation implements Imported, FunctionDefinition {
         static final OpSpec SPEC = Imported.attributes(WasmSsaOp.IMPORT_FUNC, "an imported function")
                 .attribute(TYPE, WasmTypes.FUNCTION)
+                .optionalAttribute(DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .format(Imported.FORMAT + "attr-dict");
 
         ImportFuncOp(OpState state) {

@@ -5,17 +5,19 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
-import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.ReferenceInstruction;
 import dev.wami.wasmops.WasmDefinition;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /** References: null, whether it is null, and a function's. */
 public final class References {
@@ -52,46 +54,51 @@ public final class References {
         }
     }
 
-    /** {@code %r = wasmssa.ref_func @f}. */
+    /**
+     * {@code %r = wasmssa.ref_func @f}; where the module names types, {@code %r = wasmssa.ref_func @f :
+     * !wasmssa.ref<@t>}.
+     */
     public static final class RefFuncOp extends ReferenceInstruction.Func implements StackOp {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.REF_FUNC, "a reference to a function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
-                .result("result", new Only(RefType.FUNCREF))
-                .format("$function attr-dict");
+                .result("result", WasmTypes.REFERENCE)
+                .customSyntax();
 
         RefFuncOp(OpState state) {
             super(SPEC, state);
         }
 
-        public RefFuncOp(Location location, String function) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .property(FUNCTION, SymbolRef.of(function))
-                            .result(RefType.FUNCREF));
+        /** @param type {@code funcref} or a reference to the function's type */
+        public RefFuncOp(Location location, String function, RefType type) {
+            super(SPEC, OpState.at(location).property(FUNCTION, SymbolRef.of(function)).result(type));
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            SymbolRef function = parser.parseSymbolRef();
+            if (function == null) return false;
+            state.property(FUNCTION, function);
+            Type type = parser.atPunctuation(":") ? parser.parseColonType() : RefType.FUNCREF;
+            if (type == null) return false;
+            state.result(type);
+            return parser.optionalAttrDict(state);
+        }
+
+        @Override
+        public void print(AsmPrinter out) {
+            out.text(" ").symbolName(function().root());
+            if (!result().type().equals(RefType.FUNCREF)) out.text(" : ").print(result().type());
+            out.optionalAttrDict(this, List.of(FUNCTION));
         }
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            WasmDefinition.find(this, function(), IndexSpace.FUNC, symbols, diagnostics);
-        }
-    }
-
-    /** One type, which texts leave out. */
-    private record Only(RefType type) implements TypeConstraint {
-        @Override
-        public boolean accepts(Type t) {
-            return t == type;
-        }
-
-        @Override
-        public String description() {
-            return type.toString();
-        }
-
-        @Override
-        public @Nullable Type only() {
-            return type;
+            Operation found = WasmDefinition.find(this, function(), IndexSpace.FUNC, symbols, diagnostics);
+            RefType type = (RefType) result().type();
+            if (type.equals(RefType.FUNCREF) || !(found instanceof Functions.FunctionDefinition f)) return;
+            TypeOp named = new Subtyping(this, symbols).find(type.type());
+            boolean fits = named != null && !type.nullable() && f.signature().equals(named.functionType());
+            if (!fits) diagnostics.error(this, "gives %s, which is not of type %s", type, f.signature());
         }
     }
 }

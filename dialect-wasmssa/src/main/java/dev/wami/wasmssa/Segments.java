@@ -31,6 +31,7 @@ import dev.wami.wasmops.ElementSegment;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.Instance;
 import dev.wami.wasmops.Table;
+import dev.wami.wasmops.TypeDefinition.Form;
 import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.PagedMemory;
 import java.util.List;
@@ -199,7 +200,8 @@ public final class Segments {
      * References for a table: {@code wasmssa.elem @e : !wasmssa.funcref functions [@f, @g] in @table_0 at { ... }} is
      * copied at instantiation; without {@code in} it waits for {@code table_init}; a {@code declarative} one only says
      * which functions {@code ref_func} may name. {@code expressions [@f, unit, @g]} is the form with an expression per
-     * element: a reference to a function, {@code unit} for null, or the value of a global.
+     * element: a reference to a function, {@code unit} for null, or the value of a global; where there are others,
+     * {@code values { ... wasmssa.return %a, %b : ... }} has all.
      */
     public static final class ElemOp extends Operation
             implements ElementSegment, Segment, IsolatedFromAbove, SymbolUser {
@@ -217,6 +219,7 @@ public final class Segments {
                 .optionalAttribute(DECLARATIVE, Attrs.UNIT)
                 .optionalAttribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .region(OFFSET, RegionKind.ANY)
+                .region("values", RegionKind.MAX_ONE_BLOCK)
                 .customSyntax();
 
         ElemOp(OpState state) {
@@ -245,7 +248,13 @@ public final class Segments {
                             .optionalProperty(EXPRESSIONS, expressions ? UnitAttr.UNIT : null)
                             .optionalProperty(DECLARATIVE, declarative ? UnitAttr.UNIT : null)
                             .optionalProperty(TABLE, table == null ? null : SymbolRef.of(table))
-                            .region(offsetRegion(table != null)));
+                            .region(offsetRegion(table != null))
+                            .region(new Region()));
+        }
+
+        /** Constant expressions of the elements, which one block returns; empty if {@link #elements} has them. */
+        public Region values() {
+            return region(1);
         }
 
         @Override
@@ -303,6 +312,7 @@ public final class Segments {
                 diagnostics.error(this, "has a table without an offset, or the reverse");
             }
             if (isActive() && isDeclarative()) diagnostics.error(this, "is declarative, but has an offset");
+            if (!values().isEmpty()) ConstantExpressions.verifyAll(this, values(), type(), diagnostics);
             boolean plain = elements().stream().allMatch(SymbolRef.class::isInstance);
             if (!hasExpressions() && !plain) diagnostics.error(this, "has an element that is no function");
         }
@@ -314,7 +324,9 @@ public final class Segments {
                     && WasmDefinition.find(this, table, IndexSpace.TABLE, symbols, diagnostics)
                             instanceof Definitions.TableDefinition t) {
                 verifyOffset((Operation) t, diagnostics);
-                if (t.elementType() != type()) {
+                // a list of functions has none that is null
+                RefType given = hasExpressions() ? type() : type().withNull(false);
+                if (!new Subtyping(this, symbols).isBelow(given, t.elementType())) {
                     diagnostics.error(this, "is of %s, but the elements of its table are %s", type(), t.elementType());
                 }
             }
@@ -325,8 +337,13 @@ public final class Segments {
 
         private void verifyElement(SymbolRef ref, SymbolTables symbols, Diagnostics diagnostics) {
             Operation found = symbols.lookup(this, ref);
-            boolean function = found instanceof Functions.FunctionDefinition && type() == RefType.FUNCREF;
-            boolean global = hasExpressions() && found instanceof Definitions.GlobalDefinition g && g.type() == type();
+            Subtyping types = new Subtyping(this, symbols);
+            TypeOp named = types.find(type().type());
+            boolean functions = named == null ? types.isBelow(RefType.FUNCREF.withNull(false), type()) : named.form() == Form.FUNC;
+            boolean function = found instanceof Functions.FunctionDefinition && functions;
+            boolean global = hasExpressions()
+                    && found instanceof Definitions.GlobalDefinition g
+                    && types.isBelow(g.type(), type());
             if (!function && !global) diagnostics.error(this, "'%s' does not give a %s", ref.root(), type());
         }
 
@@ -339,27 +356,40 @@ public final class Segments {
             Type type = parser.parseColonType();
             if (type == null) return false;
             state.property(TYPE, new TypeAttr(type));
-            if (parser.optionalKeyword(EXPRESSIONS)) state.property(EXPRESSIONS, UnitAttr.UNIT);
-            else if (!parser.parseKeyword("functions")) return false;
-            Attribute elements = parser.parseAttribute();
+            Region values = new Region();
+            Attribute elements = new ArrayAttr(List.of());
+            if (parser.optionalKeyword("values")) {
+                state.property(EXPRESSIONS, UnitAttr.UNIT);
+                if (!parser.parseRegion(values, List.of())) return false;
+            } else {
+                if (parser.optionalKeyword(EXPRESSIONS)) state.property(EXPRESSIONS, UnitAttr.UNIT);
+                else if (!parser.parseKeyword("functions")) return false;
+                elements = parser.parseAttribute();
+            }
             if (elements == null) return false;
             state.property(ELEMENTS, elements);
             if (!parser.optionalKeyword("in")) {
-                state.region(new Region());
+                state.region(new Region()).region(values);
                 return parser.optionalAttrDict(state);
             }
             SymbolRef table = parser.parseSymbolRef();
             if (table == null) return false;
             state.property(TABLE, table);
-            return parseOffset(parser, state) && parser.optionalAttrDict(state);
+            if (!parseOffset(parser, state)) return false;
+            state.region(values);
+            return parser.optionalAttrDict(state);
         }
 
         @Override
         public void print(AsmPrinter out) {
             out.text(" @").keywordOrString(definitionName()).text(isDeclarative() ? " declarative : " : " : ");
-            out.print(type())
-                    .text(hasExpressions() ? " expressions " : " functions ")
-                    .print(property(ELEMENTS, ArrayAttr.class));
+            out.print(type());
+            if (values().isEmpty()) {
+                out.text(hasExpressions() ? " expressions " : " functions ").print(property(ELEMENTS, ArrayAttr.class));
+            } else {
+                out.text(" values ");
+                out.region(values(), false, true);
+            }
             if (isActive()) {
                 out.text(" in @").keywordOrString(table()).text(" at ");
                 out.region(offset(), false, true);

@@ -19,6 +19,7 @@ import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.wasmops.CallInstruction;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Calls that leave their function first: what is called returns to the caller of the function. They end an IR block and
@@ -30,12 +31,12 @@ public final class TailCalls {
     private TailCalls() {}
 
     /** What is called returns what the function would. */
-    private static void verifyResults(Operation op, FunctionType type, Diagnostics diagnostics) {
+    static void verifyResults(Operation op, FunctionType type, SymbolTables symbols, Diagnostics diagnostics) {
         Operation at = op.parentOp();
         while (at instanceof Blocks.BlockLike) at = at.parentOp();
         if (!(at instanceof Functions.FuncOp f)) return;
         List<Type> results = f.signature().results();
-        if (results.equals(type.results())) return;
+        if (new Subtyping(op, symbols).areBelow(type.results(), results)) return;
         diagnostics
                 .error(op, "calls what returns %s, but its function returns %s", type.results(), results)
                 .note(f.location(), "the function");
@@ -105,11 +106,11 @@ public final class TailCalls {
         @Override
         public void verify(Diagnostics diagnostics) {
             verifyArguments(this, operands(), signature(), diagnostics);
-            verifyResults(this, signature(), diagnostics);
         }
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            verifyResults(this, signature(), symbols, diagnostics);
             Calls.verifyCallee(this, symbols, diagnostics);
         }
 
@@ -150,6 +151,7 @@ public final class TailCalls {
         static final OpSpec SPEC = OpSpec.of(
                         WasmSsaOp.RETURN_CALL_INDIRECT, "leave the function by calling one of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
+                .optionalAttribute(Functions.DECLARED, Attrs.FLAT_SYMBOL_REF)
                 .attribute(TYPE, WasmTypes.FUNCTION)
                 .variadic("arguments", WasmTypes.VALUE)
                 .operand("index", WasmTypes.ADDRESS)
@@ -177,12 +179,23 @@ public final class TailCalls {
         @Override
         public void verify(Diagnostics diagnostics) {
             verifyArguments(this, callArguments(), signature(), diagnostics);
-            verifyResults(this, signature(), diagnostics);
         }
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            verifyResults(this, signature(), symbols, diagnostics);
             Calls.verifyTable(this, symbols, diagnostics);
+        }
+
+        /** The symbol of the type that a function needs, or null for the first of its kind. */
+        public @Nullable String declared() {
+            SymbolRef declared = optionalProperty(Functions.DECLARED, SymbolRef.class);
+            return declared == null ? null : declared.root();
+        }
+
+        /** Names the type that a function needs. */
+        public void declare(String type) {
+            setAttribute(Functions.DECLARED, SymbolRef.of(type));
         }
 
         @Override

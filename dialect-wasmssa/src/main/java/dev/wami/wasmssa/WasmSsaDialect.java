@@ -10,6 +10,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.wasmops.Numbers;
 import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.AbstractHeapType;
 import dev.wami.wasmspec.AddressType;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class WasmSsaDialect extends Dialect {
     public List<? extends OpKind> operations() {
         List<OpKind> all = new ArrayList<>(List.of(WasmSsaOp.values()));
         all.addAll(StorageSpec.all());
+        all.addAll(TypedSpec.all());
         all.addAll(InstructionTable.all());
         return all;
     }
@@ -45,10 +47,8 @@ public final class WasmSsaDialect extends Dialect {
     @Override
     public @Nullable Type parseType(String mnemonic, AsmParser parser) {
         switch (mnemonic) {
-            case "funcref":
-                return RefType.FUNCREF;
-            case "externref":
-                return RefType.EXTERNREF;
+            case "ref":
+                return RefType.parse(parser);
             case "local":
                 if (!parser.parseKeyword("ref") || !parser.parseKeyword("to")) return null;
                 Type inner = parser.parseType();
@@ -65,12 +65,14 @@ public final class WasmSsaDialect extends Dialect {
                 parser.error("a table cannot have elements of type '%s'", element);
                 return null;
             default:
-                return null;
+                return RefType.named(mnemonic);
         }
     }
 
     @Override
     public List<String> typeMnemonics() {
-        return List.of("externref", "funcref", "limit", "local", "tabletype");
+        List<String> out = new ArrayList<>(List.of("limit", "local", "ref", "tabletype"));
+        for (AbstractHeapType h : AbstractHeapType.values()) out.add(h.nullableText());
+        return out;
     }
 }

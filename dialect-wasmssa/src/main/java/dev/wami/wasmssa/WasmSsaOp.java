@@ -39,6 +39,19 @@ public enum WasmSsaOp implements OpKind {
     CALL_INDIRECT("wasmssa.call_indirect"),
     RETURN_CALL("wasmssa.return_call"),
     RETURN_CALL_INDIRECT("wasmssa.return_call_indirect"),
+    CALL_REF("wasmssa.call_ref"),
+    RETURN_CALL_REF("wasmssa.return_call_ref"),
+    BR_ON_NULL("wasmssa.br_on_null"),
+    BR_ON_NON_NULL("wasmssa.br_on_non_null"),
+    BR_ON_CAST("wasmssa.br_on_cast"),
+    BR_ON_CAST_FAIL("wasmssa.br_on_cast_fail"),
+    TYPE("wasmssa.type"),
+    TAG("wasmssa.tag"),
+    IMPORT_TAG("wasmssa.import_tag"),
+    THROW("wasmssa.throw"),
+    THROW_REF("wasmssa.throw_ref"),
+    TRY_TABLE("wasmssa.try_table"),
+    UPCAST("wasmssa.upcast"),
     DROP("wasmssa.drop"),
     NOP("wasmssa.nop"),
     SELECT("wasmssa.select"),
@@ -93,6 +106,19 @@ public enum WasmSsaOp implements OpKind {
             case CALL_INDIRECT -> new Calls.CallIndirectOp(state);
             case RETURN_CALL -> new TailCalls.ReturnCallOp(state);
             case RETURN_CALL_INDIRECT -> new TailCalls.ReturnCallIndirectOp(state);
+            case CALL_REF -> new ReferenceCalls.CallRefOp(state);
+            case RETURN_CALL_REF -> new ReferenceCalls.ReturnCallRefOp(state);
+            case BR_ON_NULL -> new ReferenceBranches.BrOnNullOp(state);
+            case BR_ON_NON_NULL -> new ReferenceBranches.BrOnNonNullOp(state);
+            case BR_ON_CAST -> new ReferenceBranches.BrOnCastOp(ReferenceBranches.BrOnCastOp.SPEC, state);
+            case BR_ON_CAST_FAIL -> new ReferenceBranches.BrOnCastOp(ReferenceBranches.BrOnCastOp.FAIL, state);
+            case TYPE -> new TypeOp(state);
+            case TAG -> new Exceptions.TagOp(state);
+            case IMPORT_TAG -> new Exceptions.ImportTagOp(state);
+            case THROW -> new Exceptions.ThrowOp(state);
+            case THROW_REF -> new Exceptions.ThrowRefOp(state);
+            case TRY_TABLE -> new TryTableOp(state);
+            case UPCAST -> new UpcastOp(state);
             case DROP -> new Parametric.DropOp(state);
             case NOP -> new Parametric.NopOp(state);
             case SELECT -> new Parametric.SelectOp(state);

@@ -17,16 +17,18 @@ import org.jspecify.annotations.Nullable;
 /** What operands, results and type attributes of the dialect may be, and how its types relate to Wasm's. */
 public enum WasmTypes implements TypeConstraint, AttrConstraint {
     /** Anything that can be on the stack; i128 is v128, as upstream has it. */
-    VALUE("i32, i64, i128, f32, f64, !wasmssa.funcref or !wasmssa.externref"),
+    VALUE("i32, i64, i128, f32, f64 or a reference"),
     NUMBER("32-bit signless integer or 64-bit signless integer or 128-bit signless integer or 32-bit float or 64-bit"
             + " float"),
-    REFERENCE("!wasmssa.funcref or !wasmssa.externref"),
+    REFERENCE("a reference"),
     ADDRESS("32-bit signless integer or 64-bit signless integer"),
     LOCAL("reference to a local variable"),
     /** For attributes only. */
     LIMIT("limits of a memory"),
     TABLE("type of a table"),
-    FUNCTION("type attribute of a function type of Wasm value types");
+    FUNCTION("type attribute of a function type of Wasm value types"),
+    /** Function types in which values of 8 and 16 bits may be. */
+    FIELDS("type attribute of a function type of Wasm storage types");
 
     static final Type VECTOR = IntegerType.of(128);
 
@@ -51,6 +53,7 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
             case LOCAL -> type instanceof LocalType;
             case LIMIT -> type instanceof LimitType;
             case TABLE -> type instanceof TableType;
+            case FIELDS -> type instanceof FunctionType f && areFields(f.inputs()) && areValues(f.results());
             case FUNCTION -> type instanceof FunctionType f && areValues(f.inputs()) && areValues(f.results());
         };
     }
@@ -58,6 +61,11 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
     @Override
     public boolean accepts(Attribute attribute) {
         return attribute instanceof TypeAttr t && accepts(t.type());
+    }
+
+    private static boolean areFields(List<Type> types) {
+        for (Type t : types) if (!isValue(t) && !t.isInteger(8) && !t.isInteger(16)) return false;
+        return true;
     }
 
     private static boolean areValues(List<Type> types) {
@@ -84,6 +92,24 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
         List<Type> out = new ArrayList<>(types.size());
         for (Type t : types) out.add(new LocalType(t));
         return out;
+    }
+
+    /** A type that texts leave out. */
+    record Only(Type type) implements TypeConstraint {
+        @Override
+        public boolean accepts(Type t) {
+            return t.equals(type);
+        }
+
+        @Override
+        public String description() {
+            return type.toString();
+        }
+
+        @Override
+        public Type only() {
+            return type;
+        }
     }
 
     /** How the type of a local and the type of its contents follow from one another. */

@@ -2,6 +2,7 @@ package dev.wami.wasmbinary;
 
 import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -52,6 +53,11 @@ public final class DecodeResult {
      * instruction, or else of the definition.
      */
     public List<WasmError> validate(Set<Feature> features) {
+        return validate(features, new HashSet<>());
+    }
+
+    /** The same; adds to {@code used} which of the features the module, if it is valid, cannot do without. */
+    public List<WasmError> validate(Set<Feature> features, Set<Feature> used) {
         if (module == null) {
             return errors;
         }
@@ -61,7 +67,10 @@ public final class DecodeResult {
                 located.add(form.error());
             }
         }
-        for (Validator.Found found : Validator.find(module, features)) {
+        EnabledFeatures enabled = new EnabledFeatures(features);
+        List<Validator.Found> all = Validator.find(module, enabled);
+        used.addAll(enabled.used());
+        for (Validator.Found found : all) {
             WasmError error = found.error();
             located.add(error.at(
                     error.instruction() < 0

@@ -71,6 +71,11 @@ public final class ModuleBuilder {
         int first = flatTypes.size();
         types.add(group);
         flatTypes.addAll(group.types());
+        if (group.types().size() == 1) {
+            SubType only = group.types().get(0);
+            boolean plain = only.isFinal() && only.supertypes().isEmpty();
+            if (plain && only.composite() instanceof FuncType type) functionTypes.putIfAbsent(type, first);
+        }
         return first;
     }
 
@@ -103,6 +108,10 @@ public final class ModuleBuilder {
 
     public int importTag(String module, String name, FuncType type) {
         return addImport(module, name, new TagType(type(type)));
+    }
+
+    public int importTag(String module, String name, int typeIndex) {
+        return addImport(module, name, new TagType(typeIndex));
     }
 
     private int addImport(String module, String name, ExternType type) {
@@ -166,6 +175,12 @@ public final class ModuleBuilder {
     public int addTable(TableType type) {
         tables.add(new Table(type));
         return next(ExternKind.TABLE) - 1;
+    }
+
+    /** Gives a table that the module defines what its elements are at first. */
+    public void initTable(int table, List<Instruction> init) {
+        int definition = table - imported[ExternKind.TABLE.ordinal()];
+        tables.set(definition, new Table(tables.get(definition).type(), init));
     }
 
     public int addMemory(MemoryType type) {

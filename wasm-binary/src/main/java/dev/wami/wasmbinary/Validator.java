@@ -82,7 +82,7 @@ public final class Validator {
         return find(module, new EnabledFeatures(features));
     }
 
-    private static List<Found> find(WasmModule module, EnabledFeatures enabled) {
+    static List<Found> find(WasmModule module, EnabledFeatures enabled) {
         TypeSectionRules rules = new TypeSectionRules(enabled);
         for (int i = 0; i < module.types().size(); i++) {
             int index = rules.relations().size();

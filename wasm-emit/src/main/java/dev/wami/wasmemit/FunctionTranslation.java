@@ -12,11 +12,13 @@ import dev.wami.wasmbinary.CodeBuilder;
 import dev.wami.wasmbinary.CodeBuilder.Label;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmspec.BlockType;
+import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +82,9 @@ final class FunctionTranslation {
     }
 
     private @Nullable Operation enter(BlockLike block) {
-        Label label = code.open(block.opcode(), blockType(block));
+        Label label = block instanceof Structured.TryTableOp t
+                ? code.open(new Instruction.TryTable(blockType(block), catches(t)))
+                : code.open(block.opcode(), blockType(block));
         origins.add(block);
         open.push(new Open(block));
         String name = block.label();
@@ -105,7 +109,21 @@ final class FunctionTranslation {
         return innermost.block.next();
     }
 
+    /** The clauses of {@code try_table}; their labels are around it. */
+    private List<Instruction.Catch> catches(Structured.TryTableOp op) {
+        List<Instruction.Catch> out = new ArrayList<>();
+        for (Structured.TryTableOp.Catch c : op.catches()) {
+            String tag = c.tag();
+            Instruction.CatchKind kind = Instruction.CatchKind.valueOf(c.word().toUpperCase(Locale.ROOT));
+            int index = tag == null ? 0 : module.index(op, ExternKind.TAG, tag);
+            out.add(new Instruction.Catch(kind, index, depth(op, c.label())));
+        }
+        return out;
+    }
+
     private BlockType blockType(BlockLike block) {
+        String declared = block.declared();
+        if (declared != null) return BlockType.type(module.typeIndex(block, declared));
         FuncType type = module.functionType(block, block.type());
         if (type.equals(FuncType.EMPTY)) return BlockType.EMPTY;
         boolean inline = type.params().isEmpty() && type.results().size() == 1;

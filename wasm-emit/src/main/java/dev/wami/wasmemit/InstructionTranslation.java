@@ -28,10 +28,14 @@ import dev.wami.wasm.TableInstructions.ElemDropOp;
 import dev.wami.wasm.TableInstructions.TableCopyOp;
 import dev.wami.wasm.TableInstructions.TableInitOp;
 import dev.wami.wasm.TableInstructions.TableInstructionOp;
+import dev.wami.wasm.TypedInstructions.BranchOnCastOp;
+import dev.wami.wasm.TypedInstructions.CastOp;
+import dev.wami.wasm.TypedInstructions.TypedInstructionOp;
 import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
 import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasm.VectorInstructions.LaneOp;
 import dev.wami.wasm.VectorInstructions.ShuffleOp;
+import dev.wami.core.ir.type.Type;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Opcode;
@@ -78,17 +82,19 @@ final class InstructionTranslation {
             case DATA_INDEX -> Instruction.of(row, module.dataIndex(op, ((DataDropOp) op).data()));
             case I32_VALUE, I64_VALUE, F32_VALUE, F64_VALUE -> new Instruction.Constant(row, ((ConstOp) op).bits());
             case V128_VALUE -> vector((V128ConstOp) op);
-            case HEAP_TYPE -> refNull((RefNullOp) op);
+            case HEAP_TYPE -> heapTyped(op);
             case SELECT_TYPES -> select((SelectOp) op);
             case LANE_INDEX -> Instruction.of(row, ((LaneOp) op).lane());
             case LANE_INDICES -> shuffle((ShuffleOp) op);
-            case TYPE_INDEX -> Instruction.of(row, contType((ContNewOp) op));
-            case TYPE_TYPE -> contBind((ContBindOp) op);
+            case TYPE_INDEX -> Instruction.of(row, op instanceof ContNewOp c ? contType(c) : type((TypedInstructionOp) op));
+            case TYPE_TYPE -> op instanceof ContBindOp c ? contBind(c) : typed((TypedInstructionOp) op);
+            case TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM -> typed((TypedInstructionOp) op);
+            case CAST_TARGETS -> branchOnCast((BranchOnCastOp) op);
             case TYPE_TAG -> Instruction.of(row, contType((SwitchOp) op), tag(op, ((SwitchOp) op).tag()));
             case TYPE_HANDLERS -> resume((ResumeOp) op, 0);
             case TYPE_TAG_HANDLERS -> resume((ResumeOp) op, tag(op, ((ResumeThrowOp) op).tag()));
-            // blocks are no InstructionOps, and the rest has no operations yet
-            case BLOCK_TYPE, BLOCK_CATCHES, TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM, CAST_TARGETS ->
+            // blocks are no InstructionOps
+            case BLOCK_TYPE, BLOCK_CATCHES ->
                 throw new IllegalStateException(op.name());
         };
     }
@@ -128,7 +134,7 @@ final class InstructionTranslation {
     }
 
     private Instruction callIndirect(CallIndirectOp op) {
-        return Instruction.of(op.opcode(), module.type(op, op.type()), table(op, op.table()));
+        return Instruction.of(op.opcode(), module.type(op, op.declared(), op.type()), table(op, op.table()));
     }
 
     private Instruction contBind(ContBindOp op) {
@@ -174,9 +180,31 @@ final class InstructionTranslation {
         return new Instruction.VectorConstant(op.opcode(), op.low(), op.high());
     }
 
-    private Instruction refNull(RefNullOp op) {
-        return new Instruction.HeapTyped(
-                op.opcode(), module.refType(op, op.type()).heap());
+    private Instruction heapTyped(InstructionOp op) {
+        Type type = op instanceof CastOp c ? c.type() : ((RefNullOp) op).type();
+        return new Instruction.HeapTyped(op.opcode(), module.refType(op, type).heap());
+    }
+
+    private int type(TypedInstructionOp op) {
+        return module.typeIndex(op, op.type());
+    }
+
+    private Instruction typed(TypedInstructionOp op) {
+        int second = switch (op.opcode().immediates()) {
+            case TYPE_TYPE -> module.typeIndex(op, op.fromType());
+            case TYPE_DATA -> module.dataIndex(op, op.data());
+            case TYPE_ELEM -> module.elementIndex(op, op.elem());
+            default -> op.number();
+        };
+        return Instruction.of(op.opcode(), type(op), second);
+    }
+
+    private Instruction branchOnCast(BranchOnCastOp op) {
+        return new Instruction.BranchOnCast(
+                op.opcode(),
+                labels.depth(op, op.label()),
+                module.refType(op, op.from()),
+                module.refType(op, op.target()));
     }
 
     private Instruction select(SelectOp op) {

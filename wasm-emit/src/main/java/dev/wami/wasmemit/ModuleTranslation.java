@@ -23,7 +23,6 @@ import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.ValueTypes;
 import dev.wami.wasm.WasmDialect;
-import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmbinary.Bytes;
 import dev.wami.wasmbinary.CodeBuilder;
 import dev.wami.wasmbinary.CustomSection;
@@ -47,6 +46,17 @@ import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.ValueType;
+import dev.wami.wasm.TypeOp;
+import dev.wami.wasmops.TypeDefinition;
+import dev.wami.wasmops.TypeDefinition.Form;
+import dev.wami.wasmops.TypeDefinition.Group;
+import dev.wami.wasmspec.ArrayType;
+import dev.wami.wasmspec.CompositeType;
+import dev.wami.wasmspec.FieldType;
+import dev.wami.wasmspec.PackedType;
+import dev.wami.wasmspec.StorageType;
+import dev.wami.wasmspec.StructType;
+import dev.wami.wasmspec.SubType;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -92,6 +102,7 @@ final class ModuleTranslation {
         addTypes(source);
         List<Operation> all = new ArrayList<>();
         for (Block b : source.region(0)) for (Operation op : b) all.add(op);
+        addTypes(all);
         for (Operation op : all) if (op instanceof ContTypeOp c) addType(c);
         for (Operation op : all) if (op instanceof Segments.CustomOp c && c.bytes() == null) ownNames = true;
         String name = ownName(source);
@@ -122,6 +133,59 @@ final class ModuleTranslation {
                 diagnostics.error(source, "lists %s, which is no function type", a);
             }
         }
+    }
+
+    /** The types that have names, group by group; those of a group may refer to one another. */
+    private void addTypes(List<Operation> all) {
+        List<TypeOp> types = new ArrayList<>();
+        for (Operation op : all) if (op instanceof TypeOp t) types.add(t);
+        for (int i = 0; i < types.size(); i++) {
+            int index = out.typeCount() + i;
+            definedTypes.put(types.get(i).definitionName(), index);
+            subjects.put("type " + index, types.get(i));
+            if (named) out.names().set(Names.Kind.TYPE, index, types.get(i).definitionName());
+        }
+        List<SubType> group = new ArrayList<>();
+        for (int i = 0; i < types.size(); i++) {
+            TypeOp t = types.get(i);
+            group.add(subType(t));
+            boolean goes = i + 1 < types.size() && types.get(i + 1).place().group() == Group.AND;
+            if (goes) continue;
+            boolean written = group.size() > 1 || t.place().group() == Group.WRITTEN;
+            out.addTypes(new RecGroup(group, !written));
+            group = new ArrayList<>();
+        }
+    }
+
+    private SubType subType(TypeOp t) {
+        TypeDefinition.Place place = t.place();
+        String supertype = place.supertype();
+        List<Integer> above = supertype == null ? List.of() : List.of(typeIndex(t, supertype));
+        boolean abbreviated = !place.open() && supertype == null && !place.sub();
+        return new SubType(!place.open(), above, composite(t), abbreviated);
+    }
+
+    private CompositeType composite(TypeOp t) {
+        List<FieldType> fields = new ArrayList<>();
+        switch (t.form()) {
+            case FUNC:
+                return functionType(t, t.functionType());
+            case CONT:
+                return new ContType(typeIndex(t, String.valueOf(t.function())));
+            default:
+                for (TypeDefinition.Field f : t.fields()) fields.add(new FieldType(storage(t, f.type()), f.mutable()));
+                return t.form() == Form.ARRAY ? new ArrayType(fields.get(0)) : new StructType(fields);
+        }
+    }
+
+    private StorageType storage(TypeOp t, Type type) {
+        if (type.isInteger(8)) return PackedType.I8;
+        return type.isInteger(16) ? PackedType.I16 : valueType(t, type);
+    }
+
+    /** The index of a type that has a name, or else of the first one that is that function type. */
+    int type(Operation user, @Nullable String declared, FunctionType type) {
+        return declared == null ? type(user, type) : typeIndex(user, declared);
     }
 
     private static WasmModule withDataCount(WasmModule m) {
@@ -254,13 +318,15 @@ final class ModuleTranslation {
         String name = imported.importName();
         int index;
         if (op instanceof Definitions.ImportFuncOp f) {
-            index = out.importFunction(from, name, functionType(op, f.type()));
+            index = out.importFunction(from, name, type(op, f.declared(), f.type()));
         } else if (op instanceof Definitions.ImportMemoryOp m) {
             index = out.importMemory(from, name, m.memoryType());
         } else if (op instanceof Definitions.ImportTableOp t) {
             index = out.importTable(from, name, new TableType(refType(op, t.element()), t.sizes(), t.addressType()));
         } else if (op instanceof Definitions.ImportGlobalOp g) {
             index = out.importGlobal(from, name, new GlobalType(valueType(op, g.type()), g.isMutable()));
+        } else if (op instanceof Definitions.ImportTagOp t) {
+            index = out.importTag(from, name, type(op, t.declared(), t.type()));
         } else {
             throw new IllegalStateException(op.name());
         }
@@ -269,13 +335,13 @@ final class ModuleTranslation {
 
     private void addDefinition(Operation op) {
         if (op instanceof FuncOp f) {
-            register(op, f, out.addFunction(functionType(op, f.type())));
+            register(op, f, out.addFunction(type(op, f.declared(), f.type())));
         } else if (op instanceof Definitions.MemoryOp m) {
             register(op, m, out.addMemory(m.memoryType()));
         } else if (op instanceof Definitions.TableOp t) {
             register(op, t, out.addTable(new TableType(refType(op, t.element()), t.sizes(), t.addressType())));
         } else if (op instanceof Definitions.TagOp t) {
-            register(op, t, out.addTag(functionType(op, t.type())));
+            register(op, t, out.addTag(type(op, t.declared(), t.type())));
         } else if (op instanceof Definitions.GlobalOp g) {
             // its value may name functions, which have their indices later
             indexOf(ExternKind.GLOBAL).put(g.definitionName(), -1);
@@ -290,6 +356,7 @@ final class ModuleTranslation {
         return op instanceof Segments.DataOp
                 || op instanceof Segments.ElemOp
                 || op instanceof ContTypeOp
+                || op instanceof TypeOp
                 || op instanceof Segments.ExportOp
                 || op instanceof Segments.StartOp
                 || op instanceof Segments.CustomOp;
@@ -332,6 +399,8 @@ final class ModuleTranslation {
                     ? new Instruction[] {initial(g, type.type())}
                     : expression(g.expression()).toArray(new Instruction[0]);
             register(op, g, out.addGlobal(type, init));
+        } else if (op instanceof Definitions.TableOp t && !t.expression().isEmpty()) {
+            out.initTable(index(op, ExternKind.TABLE, t.definitionName()), expression(t.expression()));
         } else if (op instanceof Segments.DataOp d) {
             SegmentMode mode = mode(op, ExternKind.MEMORY, d.memory(), d.offset(), d.expression());
             int index = out.addData(new DataSegment(mode, Bytes.of(d.bytes())));
@@ -346,16 +415,19 @@ final class ModuleTranslation {
     }
 
     private ElementSegment elements(Segments.ElemOp op, SegmentMode mode) {
-        WasmRefType type = op.type();
+        Type type = op.type();
         List<List<Instruction>> all = new ArrayList<>();
         for (Attribute a : op.elements()) all.add(List.of(element(op, type, a)));
+        if (!op.values().isEmpty()) {
+            for (Operation item : op.values().entry()) all.add(expression(item.region(0)));
+        }
         RefType listed = RefType.nonNull(AbstractHeapType.FUNC);
         return new ElementSegment(mode, type == null ? listed : refType(op, type), all);
     }
 
-    private Instruction element(Segments.ElemOp op, @Nullable WasmRefType type, Attribute a) {
+    private Instruction element(Segments.ElemOp op, @Nullable Type type, Attribute a) {
         if (!(a instanceof SymbolRef ref)) {
-            return new Instruction.HeapTyped(Opcode.REF_NULL, type == null ? AbstractHeapType.FUNC : type.heap());
+            return new Instruction.HeapTyped(Opcode.REF_NULL, type == null ? AbstractHeapType.FUNC : refType(op, type).heap());
         }
         return named(op, ref);
     }

@@ -54,8 +54,23 @@ import dev.wami.wasmssa.TailCalls.ReturnCallOp;
 import dev.wami.wasmssa.VectorOp;
 import dev.wami.wasmssa.WasmTypes;
 import dev.wami.wasmssa.WideOp;
+import dev.wami.wasmspec.Immediates;
+import dev.wami.wasmssa.LocalType;
+import dev.wami.wasmssa.Exceptions.ThrowOp;
+import dev.wami.wasmssa.Exceptions.ThrowRefOp;
+import dev.wami.wasmssa.ReferenceBranches.BrOnCastOp;
+import dev.wami.wasmssa.ReferenceBranches.BrOnNonNullOp;
+import dev.wami.wasmssa.ReferenceBranches.BrOnNullOp;
+import dev.wami.wasmssa.ReferenceCalls.CallRefOp;
+import dev.wami.wasmssa.ReferenceCalls.ReturnCallRefOp;
+import dev.wami.wasmssa.TryTableOp;
+import dev.wami.wasmssa.TypeOp;
+import dev.wami.wasmssa.TypedOp;
+import dev.wami.wasmssa.TypedSignature;
+import dev.wami.wasmssa.UpcastOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -116,7 +131,16 @@ final class CodeImport {
         }
         if (block == null) return;
         location = locations.apply(body.size());
-        add(new ReturnOp(location, pop(results.size()), false));
+        add(new ReturnOp(location, popAs(results), false));
+    }
+
+    /** Several constant expressions of one type, whose values are returned together. */
+    void readAll(List<List<Instruction>> expressions, Type type) {
+        for (List<Instruction> e : expressions) {
+            for (Instruction i : e) read(i);
+            upcast(List.of(type));
+        }
+        add(new ReturnOp(location, pop(expressions.size()), false));
     }
 
     /** Whether an instruction that cannot be reached is left out: all but the end of the innermost block that can. */
@@ -162,6 +186,37 @@ final class CodeImport {
         return values;
     }
 
+    /** As many values as there are types, which are references of these or of types below them: of these. */
+    private List<Value> popAs(List<Type> types) {
+        upcast(types);
+        return pop(types.size());
+    }
+
+    private Value popAs(Type type) {
+        return popAs(List.of(type)).get(0);
+    }
+
+    private List<Value> popAs(List<Type> types, Type... more) {
+        return popAs(concat(types, more));
+    }
+
+    private static List<Type> concat(List<Type> types, Type... more) {
+        List<Type> all = new ArrayList<>(types);
+        all.addAll(List.of(more));
+        return all;
+    }
+
+    /** Makes the values on top of the stack those of {@code types}: what differs is a reference of a type below. */
+    private void upcast(List<Type> types) {
+        int height = stack.size() - types.size();
+        for (int i = 0; i < types.size(); i++) {
+            if (stack.get(height + i).type().equals(types.get(i))) continue;
+            List<Value> values = pop(types.size() - i);
+            add(new UpcastOp(location, values, types.subList(i, types.size())));
+            return;
+        }
+    }
+
     private void truncate(int height) {
         stack.subList(height, stack.size()).clear();
     }
@@ -178,6 +233,7 @@ final class CodeImport {
             case VECTOR -> vector(instruction);
             case MEMORY, TABLE -> storage(instruction);
             case ATOMIC -> atomic(instruction);
+            case AGGREGATE -> typed(instruction);
             case WIDE -> add(WideOp.of(location, row, pop(row.type().params().size())));
             default -> readOther(instruction);
         }
@@ -240,8 +296,7 @@ final class CodeImport {
             case ELEM_DROP -> storage(row, 0, module.element(first), null, null, IntegerType.I32);
             case TABLE_SIZE -> storage(row, 0, null, table(first), null, addressOfTable(first));
             case TABLE_GET -> storage(row, 1, null, table(first), null, module.elementType(first));
-            case TABLE_SET, TABLE_GROW -> storage(row, 2, null, table(first), null, addressOfTable(first));
-            case TABLE_FILL -> storage(row, 3, null, table(first), null, addressOfTable(first));
+            case TABLE_SET, TABLE_GROW, TABLE_FILL -> tableStorage(row, first);
             case TABLE_COPY -> storage(row, 3, null, table(first), table(second), addressOfTable(first));
             case TABLE_INIT -> storage(row, 3, module.element(first), table(second), null, addressOfTable(second));
             default -> throw new IllegalStateException(row.mnemonic());
@@ -256,6 +311,19 @@ final class CodeImport {
             @Nullable String from,
             Type result) {
         add(StorageOp.of(location, row, pop(operands), segment, storage, from, result));
+    }
+
+    /** An instruction with a table and a reference for it. */
+    private void tableStorage(Opcode row, int table) {
+        Type address = addressOfTable(table);
+        RefType element = module.elementType(table);
+        List<Value> operands = popAs(
+                switch (row) {
+                    case TABLE_SET -> List.of(address, element);
+                    case TABLE_GROW -> List.of(element, address);
+                    default -> List.of(address, element, address);
+                });
+        add(StorageOp.of(location, row, operands, null, table(table), null, address));
     }
 
     private Type addressOfMemory(int index) {
@@ -281,55 +349,135 @@ final class CodeImport {
             case BLOCK, LOOP, IF -> open((Instruction.Block) instruction);
             case ELSE -> otherwise();
             case END -> close();
-            case BR -> end(new BranchOp(location, index, pop(labelTypes(index).size())));
+            case BR -> end(new BranchOp(location, index, popAs(labelTypes(index))));
             case BR_IF -> branchIf(index);
             case BR_TABLE -> branchTable((Instruction.BrTable) instruction);
-            case RETURN -> end(new ReturnOp(location, pop(results.size()), open.isEmpty()));
+            case RETURN -> end(new ReturnOp(location, popAs(results), open.isEmpty()));
             case UNREACHABLE -> end(new UnreachableOp(location));
             case NOP -> add(new NopOp(location));
             case CALL -> {
                 FunctionType type = module.functionType(index);
-                List<Value> arguments = pop(type.inputs().size());
+                List<Value> arguments = popAs(type.inputs());
                 add(new CallOp(location, module.symbol(ExternKind.FUNC, index), arguments, type.results()));
             }
             case CALL_INDIRECT -> callIndirect((Instruction.IndexedPair) instruction);
             case RETURN_CALL -> {
                 FunctionType type = module.functionType(index);
-                List<Value> arguments = pop(type.inputs().size());
+                List<Value> arguments = popAs(type.inputs());
                 end(new ReturnCallOp(location, module.symbol(ExternKind.FUNC, index), type, arguments));
             }
             case RETURN_CALL_INDIRECT -> {
                 Instruction.IndexedPair call = (Instruction.IndexedPair) instruction;
-                FunctionType type = Types.of(module.use(call.first()));
-                Value callee = pop();
-                List<Value> arguments = pop(type.inputs().size());
-                end(new ReturnCallIndirectOp(location, table(call.second()), type, arguments, callee));
+                FunctionType type = module.types().of(module.use(call.first()));
+                List<Value> taken = popAs(type.inputs(), addressOfTable(call.second()));
+                int count = type.inputs().size();
+                ReturnCallIndirectOp op = new ReturnCallIndirectOp(
+                        location, table(call.second()), type, taken.subList(0, count), taken.get(count));
+                String declared = module.declared(call.first());
+                if (declared != null) op.declare(declared);
+                end(op);
             }
             case DROP -> add(new DropOp(location, pop()));
             case SELECT, SELECT_T -> {
-                List<Value> operands = pop(3);
-                boolean typed = row == Opcode.SELECT_T && !(operands.get(0).type() instanceof RefType);
+                Type type = instruction instanceof Instruction.SelectTyped t
+                        ? module.types().of(t.types().get(0))
+                        : stack.get(stack.size() - 2).type();
+                List<Value> operands = popAs(List.of(type, type, IntegerType.I32));
+                boolean typed = row == Opcode.SELECT_T && !(type instanceof RefType);
                 add(new SelectOp(location, operands.get(2), operands.get(0), operands.get(1), typed));
             }
             case LOCAL_GET -> add(new LocalGetOp(location, locals.get(index)));
-            case LOCAL_SET -> add(new LocalSetOp(location, locals.get(index), pop()));
-            case LOCAL_TEE -> add(new LocalTeeOp(location, locals.get(index), pop()));
+            case LOCAL_SET -> add(new LocalSetOp(location, locals.get(index), popAs(inner(index))));
+            case LOCAL_TEE -> add(new LocalTeeOp(location, locals.get(index), popAs(inner(index))));
             case GLOBAL_GET ->
                 add(new GlobalGetOp(location, module.symbol(ExternKind.GLOBAL, index), module.globalType(index)));
-            case GLOBAL_SET -> add(new GlobalSetOp(location, module.symbol(ExternKind.GLOBAL, index), pop()));
+            case GLOBAL_SET -> add(new GlobalSetOp(
+                        location, module.symbol(ExternKind.GLOBAL, index), popAs(module.globalType(index))));
             case REF_NULL ->
-                add(new RefNullOp(location, Types.reference(((Instruction.HeapTyped) instruction).heap())));
+                add(new RefNullOp(
+                        location, module.types().reference(true, ((Instruction.HeapTyped) instruction).heap())));
             case REF_IS_NULL -> add(new RefIsNullOp(location, pop()));
-            case REF_FUNC -> add(new RefFuncOp(location, module.symbol(ExternKind.FUNC, index)));
+            case REF_FUNC ->
+                add(new RefFuncOp(
+                        location, module.symbol(ExternKind.FUNC, index), module.functionReference(index)));
+            case THROW -> {
+                FunctionType type = module.tagType(index);
+                end(new ThrowOp(location, module.symbol(ExternKind.TAG, index), popAs(type.inputs())));
+            }
+            case THROW_REF -> end(new ThrowRefOp(location, popAs(RefType.EXNREF)));
+            case TRY_TABLE -> openTry((Instruction.TryTable) instruction);
+            case CALL_REF, RETURN_CALL_REF -> callRef(row, index);
+            case BR_ON_NULL, BR_ON_NON_NULL -> branchOnNull(row, index);
+            case BR_ON_CAST, BR_ON_CAST_FAIL -> branchOnCast((Instruction.BranchOnCast) instruction);
+            case REF_EQ,
+                    REF_AS_NON_NULL,
+                    REF_TEST,
+                    REF_TEST_NULL,
+                    REF_CAST,
+                    REF_CAST_NULL,
+                    ANY_CONVERT_EXTERN,
+                    EXTERN_CONVERT_ANY,
+                    REF_I31,
+                    I31_GET_S,
+                    I31_GET_U -> typed(instruction);
             default -> throw new IllegalStateException("the validator should have refused " + row.mnemonic());
         }
     }
 
     private void callIndirect(Instruction.IndexedPair call) {
-        FunctionType type = Types.of(module.use(call.first()));
-        Value index = pop();
-        List<Value> arguments = pop(type.inputs().size());
-        add(new CallIndirectOp(location, table(call.second()), arguments, index, type.results()));
+        FunctionType type = module.types().of(module.use(call.first()));
+        List<Value> taken = popAs(type.inputs(), addressOfTable(call.second()));
+        int count = type.inputs().size();
+        CallIndirectOp op = new CallIndirectOp(
+                location, table(call.second()), taken.subList(0, count), taken.get(count), type.results());
+        String declared = module.declared(call.first());
+        if (declared != null) op.declare(declared);
+        add(op);
+    }
+
+    private Type inner(int local) {
+        return ((LocalType) locals.get(local).type()).inner();
+    }
+
+    private void callRef(Opcode row, int index) {
+        TypeOp type = module.typeOp(index);
+        FunctionType function = type.functionType();
+        String name = type.definitionName();
+        List<Value> taken = popAs(function.inputs(), RefType.to(true, name));
+        int count = function.inputs().size();
+        List<Value> arguments = taken.subList(0, count);
+        if (row == Opcode.CALL_REF) {
+            add(new CallRefOp(location, name, arguments, taken.get(count), function.results()));
+        } else {
+            end(new ReturnCallRefOp(location, name, arguments, taken.get(count)));
+        }
+    }
+
+    /** An instruction on structures, arrays or references. */
+    private void typed(Instruction instruction) {
+        Opcode row = instruction.opcode();
+        int first = instruction instanceof Instruction.IndexedPair p
+                ? p.first()
+                : instruction instanceof Instruction.Indexed i ? i.index() : -1;
+        int second = instruction instanceof Instruction.IndexedPair p ? p.second() : 0;
+        RefType target = null;
+        if (instruction instanceof Instruction.HeapTyped h) {
+            boolean nullable = row == Opcode.REF_TEST_NULL || row == Opcode.REF_CAST_NULL;
+            target = module.types().reference(nullable, h.heap());
+        }
+        String segment = switch (row.immediates()) {
+            case TYPE_DATA -> module.dataInCode(second);
+            case TYPE_ELEM -> module.element(second);
+            default -> null;
+        };
+        TypeOp from = row.immediates() == Immediates.TYPE_TYPE ? module.typeOp(second) : null;
+        TypeOp type = first < 0 ? null : module.typeOp(first);
+        TypedSignature signature = new TypedSignature(row, type, from, second, target);
+        List<Type> given = new ArrayList<>();
+        for (Value v : top(signature.arity())) given.add(v.type());
+        FunctionType taken = signature.of(given);
+        if (taken == null) throw new IllegalStateException("the validator should have refused " + row.mnemonic());
+        add(TypedOp.of(location, signature, popAs(taken.inputs()), taken.results(), segment));
     }
 
     // ---- blocks and branches
@@ -337,22 +485,48 @@ final class CodeImport {
     private void open(Instruction.Block instruction) {
         if (block == null) throw new IllegalStateException();
         FunctionType type = blockType(instruction.type());
-        Value condition = instruction.opcode() == Opcode.IF ? pop() : null;
-        List<Value> inputs = pop(type.inputs().size());
-        Block next = new Block();
-        for (Type t : type.results()) next.addArgument(t, location);
-        Region region = block.region();
-        if (region == null) throw new IllegalStateException();
-        region.add(next);
+        boolean conditional = instruction.opcode() == Opcode.IF;
+        List<Value> taken = conditional ? popAs(type.inputs(), IntegerType.I32) : popAs(type.inputs());
+        List<Value> inputs = taken.subList(0, type.inputs().size());
+        Value condition = conditional ? taken.get(inputs.size()) : null;
+        Block next = next(type.results());
         BlockLike op;
         if (condition != null) op = new IfOp(location, condition, inputs, next, false);
         else if (instruction.opcode() == Opcode.LOOP) op = new LoopOp(location, inputs, next);
         else op = new BlockOp(location, inputs, next);
+        open(op, instruction.type());
+    }
+
+    /** A block that comes next in its region, with arguments of these types. */
+    private Block next(List<Type> arguments) {
+        Region region = block == null ? null : block.region();
+        if (region == null) throw new IllegalStateException();
+        Block next = new Block();
+        for (Type t : arguments) next.addArgument(t, location);
+        region.add(next);
+        return next;
+    }
+
+    private void open(BlockLike op, BlockType type) {
         String name = labels.apply(ordinal++);
         if (name != null) op.setAttribute(Names.NAME, StringAttr.of(name));
+        String declared = type instanceof BlockType.Typed t && !isInline(t) ? module.declared(t.typeIndex()) : null;
+        if (declared != null) op.declare(declared);
+        if (block == null) throw new IllegalStateException();
         block.add(op);
         open.add(new Open(op, stack.size()));
         enter(op.region(0).entry());
+    }
+
+    private void openTry(Instruction.TryTable instruction) {
+        FunctionType type = blockType(instruction.type());
+        List<TryTableOp.Catch> catches = new ArrayList<>();
+        for (Instruction.Catch c : instruction.catches()) {
+            String tag = c.kind().hasTag() ? module.symbol(ExternKind.TAG, c.tag()) : null;
+            catches.add(new TryTableOp.Catch(tag, c.kind().passesReference(), c.label()));
+        }
+        List<Value> inputs = popAs(type.inputs());
+        open(new TryTableOp(location, catches, inputs, next(type.results())), instruction.type());
     }
 
     private void enter(Block entry) {
@@ -361,18 +535,23 @@ final class CodeImport {
     }
 
     private FunctionType blockType(BlockType type) {
-        if (type instanceof BlockType.Result r) return new FunctionType(List.of(), List.of(Types.of(r.type())));
+        if (type instanceof BlockType.Result r) {
+            return new FunctionType(List.of(), List.of(module.types().of(r.type())));
+        }
         if (!(type instanceof BlockType.Typed t)) return new FunctionType(List.of(), List.of());
-        FuncType function = module.functionTypeAt(t.typeIndex());
-        boolean inline = function.params().isEmpty() && function.results().size() <= 1;
-        return Types.of(inline ? function : module.use(t.typeIndex()));
+        return module.types().of(isInline(t) ? module.functionTypeAt(t.typeIndex()) : module.use(t.typeIndex()));
+    }
+
+    /** Whether a block's type is written without the type section. */
+    private boolean isInline(BlockType.Typed type) {
+        FuncType function = module.functionTypeAt(type.typeIndex());
+        return function.params().isEmpty() && function.results().size() <= 1;
     }
 
     /** The end of a block's first or second part: what is on the stack is its results. */
     private void leave(Open innermost) {
         if (block != null) {
-            add(new BlockReturnOp(
-                    location, pop(innermost.op().resultTypesOfBlock().size())));
+            add(new BlockReturnOp(location, popAs(innermost.op().resultTypesOfBlock())));
         }
         truncate(innermost.height());
         unreachable = 0;
@@ -400,19 +579,56 @@ final class CodeImport {
     }
 
     private void branchIf(int depth) {
-        if (block == null) throw new IllegalStateException();
+        List<Type> types = labelTypes(depth);
+        upcast(concat(types, IntegerType.I32));
         Value condition = pop();
-        Region region = block.region();
-        if (region == null) throw new IllegalStateException();
-        Block next = region.add(new Block());
-        add(new BranchIfOp(location, condition, depth, top(labelTypes(depth).size()), next));
+        continueWith(next -> new BranchIfOp(location, condition, depth, top(types.size()), next), List.of());
+    }
+
+    /** Adds a branch that may not be taken, and goes on in a block behind it. */
+    private void continueWith(Function<Block, Operation> branch, List<Type> arguments) {
+        Block next = next(arguments);
+        add(branch.apply(next));
         block = next;
+        stack.addAll(next.arguments());
+    }
+
+    private void branchOnNull(Opcode row, int depth) {
+        List<Type> types = labelTypes(depth);
+        RefType type = (RefType) stack.get(stack.size() - 1).type();
+        boolean onNull = row == Opcode.BR_ON_NULL;
+        List<Type> kept = onNull ? types : types.subList(0, types.size() - 1);
+        upcast(concat(kept, type));
+        Value reference = pop();
+        continueWith(
+                next -> onNull
+                        ? new BrOnNullOp(location, reference, depth, top(kept.size()), next)
+                        : new BrOnNonNullOp(location, reference, depth, top(kept.size()), next),
+                onNull ? List.of(type.withNull(false)) : List.of());
+    }
+
+    private void branchOnCast(Instruction.BranchOnCast cast) {
+        List<Type> types = labelTypes(cast.label());
+        List<Type> kept = types.subList(0, types.size() - 1);
+        RefType from = module.types().reference(cast.from());
+        RefType target = module.types().reference(cast.to());
+        upcast(concat(kept, from));
+        Value reference = pop();
+        boolean fail = cast.opcode() == Opcode.BR_ON_CAST_FAIL;
+        RefType rest = target.nullable() ? from.withNull(false) : from;
+        continueWith(
+                next -> new BrOnCastOp(location, fail, reference, target, cast.label(), top(kept.size()), next),
+                List.of(fail ? target : rest));
     }
 
     private void branchTable(Instruction.BrTable table) {
         int[] depths = table.labels().stream().mapToInt(Integer::intValue).toArray();
+        List<Type> types = labelTypes(table.defaultLabel());
+        // labels that want references of different types get what there is
+        boolean same = true;
+        for (int d : depths) same &= labelTypes(d).equals(types);
+        if (same) upcast(concat(types, IntegerType.I32));
         Value index = pop();
-        List<Value> values = pop(labelTypes(table.defaultLabel()).size());
-        end(new BranchTableOp(location, index, depths, table.defaultLabel(), values));
+        end(new BranchTableOp(location, index, depths, table.defaultLabel(), pop(types.size())));
     }
 }

@@ -53,11 +53,17 @@ import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.Segments.DataOp;
 import dev.wami.wasmssa.Segments.ElemOp;
+import dev.wami.wasmbinary.Table;
+import dev.wami.wasmspec.TagType;
+import dev.wami.wasmssa.Exceptions.ImportTagOp;
+import dev.wami.wasmssa.Exceptions.TagOp;
+import dev.wami.wasmssa.TypeOp;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One valid module on its way to operations, in the order of upstream: imports, functions, tables, memories, globals.
@@ -68,6 +74,9 @@ final class ModuleImport {
     private final IntFunction<Location> locations;
     private final IndexSpaces spaces;
     private final Symbols symbols;
+    private final Types types;
+    private final TypeImport typeImport;
+    private final boolean namesTypes;
     private final NameImport names;
     private final ModuleOp out;
     /** The function types in the order of their first use. */
@@ -77,13 +86,19 @@ final class ModuleImport {
     /** Whether an instruction names a data segment. */
     private boolean namesData;
 
-    /** @param locations of the offsets in {@code decoded} */
-    ModuleImport(WasmModule module, DecodeResult decoded, IntFunction<Location> locations) {
+    /**
+     * @param namesTypes whether types have names
+     * @param locations of the offsets in {@code decoded}
+     */
+    ModuleImport(WasmModule module, DecodeResult decoded, boolean namesTypes, IntFunction<Location> locations) {
+        this.namesTypes = namesTypes;
         this.module = module;
         this.decoded = decoded;
         this.locations = locations;
         this.spaces = IndexSpaces.of(module);
         this.symbols = new Symbols(module, spaces);
+        this.types = new Types(symbols::type);
+        this.typeImport = new TypeImport(spaces, symbols, types);
         this.names = new NameImport(module);
         this.out = new ModuleOp(at(0));
     }
@@ -93,12 +108,14 @@ final class ModuleImport {
     }
 
     ModuleOp read() {
+        if (namesTypes) typeImport.read(module.types(), at(0)).forEach(this::add);
         readImports();
         // function types are used in the order of the definitions, then of the bodies
         for (Function f : module.functions()) use(f.typeIndex());
         for (int i = 0; i < module.functions().size(); i++) readFunction(i);
         for (int i = 0; i < module.tables().size(); i++) readTable(i);
         for (int i = 0; i < module.memories().size(); i++) readMemory(i);
+        for (int i = 0; i < module.tags().size(); i++) readTag(i);
         for (int i = 0; i < module.globals().size(); i++) readGlobal(i);
         for (int i = 0; i < module.elements().size(); i++) readElements(i);
         for (int i = 0; i < module.data().size(); i++) readData(i);
@@ -109,7 +126,7 @@ final class ModuleImport {
         for (CustomSection c : module.customs()) readCustom(c);
         names.nameModule(out);
         if (module.dataCount() && !namesData) out.setAttribute(Names.DATA_COUNT, UnitAttr.UNIT);
-        keepTypes();
+        if (!namesTypes) keepTypes();
         return out;
     }
 
@@ -121,9 +138,9 @@ final class ModuleImport {
         List<FuncType> all = new ArrayList<>();
         for (SubType t : spaces.types()) if (t.composite() instanceof FuncType f) all.add(f);
         if (all.equals(List.copyOf(used))) return;
-        List<Attribute> types = new ArrayList<>();
-        for (FuncType t : all) types.add(new TypeAttr(Types.of(t)));
-        out.setAttribute(Names.TYPES, new ArrayAttr(types));
+        List<Attribute> listed = new ArrayList<>();
+        for (FuncType t : all) listed.add(new TypeAttr(types.of(t)));
+        out.setAttribute(Names.TYPES, new ArrayAttr(listed));
     }
 
     // ---- what code asks for
@@ -149,7 +166,7 @@ final class ModuleImport {
     FunctionType functionType(int function) {
         FuncType type = spaces.function(function);
         if (type == null) throw new IllegalStateException("function " + function);
-        return Types.of(type);
+        return types.of(type);
     }
 
     FuncType functionTypeAt(int typeIndex) {
@@ -165,10 +182,42 @@ final class ModuleImport {
         return type;
     }
 
+    Types types() {
+        return types;
+    }
+
+    /** Whether types have names. */
+    boolean namesTypes() {
+        return namesTypes;
+    }
+
+    /** The operation of a type that has a name. */
+    TypeOp typeOp(int typeIndex) {
+        return typeImport.get(typeIndex);
+    }
+
+    /** The symbol of a function type, where instructions and definitions have to name it; else null. */
+    @Nullable
+    String declared(int typeIndex) {
+        return namesTypes ? typeImport.declared(typeIndex) : null;
+    }
+
+    /** The type of references to a function. */
+    RefType functionReference(int function) {
+        return namesTypes ? RefType.to(false, symbols.type(spaces.functions().get(function))) : RefType.FUNCREF;
+    }
+
+    /** What exceptions of a tag carry. */
+    FunctionType tagType(int tag) {
+        TagType type = spaces.tag(tag);
+        if (type == null) throw new IllegalStateException("tag " + tag);
+        return types.of(functionTypeAt(type.typeIndex()));
+    }
+
     Type globalType(int global) {
         GlobalType type = spaces.global(global);
         if (type == null) throw new IllegalStateException("global " + global);
-        return Types.of(type.type());
+        return types.of(type.type());
     }
 
     /** The type of the addresses of a memory, or of the indices of a table. */
@@ -183,7 +232,7 @@ final class ModuleImport {
     RefType elementType(int table) {
         TableType type = spaces.table(table);
         if (type == null) throw new IllegalStateException("table " + table);
-        return Types.reference(type.element().heap());
+        return types.reference(type.element());
     }
 
     // ---- definitions
@@ -208,19 +257,38 @@ final class ModuleImport {
     private Operation imported(Import i, String symbol) {
         ExternType type = i.type();
         if (type instanceof ExternType.Func f) {
-            FunctionType function = Types.of(use(f.typeIndex()));
-            return new ImportFuncOp(at(0), symbol, i.module(), i.name(), function, exported(symbol));
+            FunctionType function = types.of(use(f.typeIndex()));
+            ImportFuncOp op = new ImportFuncOp(at(0), symbol, i.module(), i.name(), function, exported(symbol));
+            String declared = declared(f.typeIndex());
+            if (declared != null) op.declare(declared);
+            return op;
         }
         if (type instanceof TableType t) {
-            return new ImportTableOp(at(0), symbol, i.module(), i.name(), Types.of(t), exported(symbol));
+            return new ImportTableOp(at(0), symbol, i.module(), i.name(), types.of(t), exported(symbol));
         }
         if (type instanceof MemoryType m) {
             return new ImportMemOp(at(0), symbol, i.module(), i.name(), Types.of(m), exported(symbol));
         }
         if (type instanceof GlobalType g) {
-            return new ImportGlobalOp(at(0), symbol, i.module(), i.name(), Types.of(g.type()), g.mutable());
+            return new ImportGlobalOp(at(0), symbol, i.module(), i.name(), types.of(g.type()), g.mutable());
         }
-        throw new IllegalStateException("the validator should have refused the import of a " + type.kind());
+        TagType t = (TagType) type;
+        FunctionType carried = types.of(use(t.typeIndex()));
+        ImportTagOp op = new ImportTagOp(at(0), symbol, i.module(), i.name(), carried, exported(symbol));
+        String declared = declared(t.typeIndex());
+        if (declared != null) op.declare(declared);
+        return op;
+    }
+
+    private void readTag(int definition) {
+        int imported = (int) module.imports().stream().filter(i -> i.type() instanceof TagType).count();
+        int index = imported + definition;
+        TagType type = module.tags().get(definition);
+        String symbol = symbol(ExternKind.TAG, index);
+        TagOp op = new TagOp(at(0), symbol, types.of(use(type.typeIndex())), exported(symbol));
+        String declared = declared(type.typeIndex());
+        if (declared != null) op.declare(declared);
+        define(op, ExternKind.TAG, index);
     }
 
     private void readFunction(int definition) {
@@ -230,11 +298,13 @@ final class ModuleImport {
         String symbol = symbol(ExternKind.FUNC, index);
         FunctionType type = functionType(index);
         FuncOp op = new FuncOp(at(offsets[0]), symbol, type, exported(symbol));
+        String declared = declared(function.typeIndex());
+        if (declared != null) op.declare(declared);
         add(op);
         Block entry = op.body().entry();
         List<Value> locals = new ArrayList<>(entry.arguments());
         for (ValueType t : function.locals()) {
-            LocalOp local = new LocalOp(at(offsets[0]), Types.of(t));
+            LocalOp local = new LocalOp(at(offsets[0]), types.of(t));
             names.nameLocal(local, index, locals.size());
             locals.add(entry.add(local).result());
         }
@@ -247,8 +317,13 @@ final class ModuleImport {
     private void readTable(int definition) {
         int index = spaces.importedTables() + definition;
         String symbol = symbol(ExternKind.TABLE, index);
-        TableType type = module.tables().get(definition).type();
-        define(new TableOp(at(0), symbol, Types.of(type), exported(symbol)), ExternKind.TABLE, index);
+        Table table = module.tables().get(definition);
+        TableOp op = new TableOp(at(0), symbol, types.of(table.type()), exported(symbol));
+        if (!table.init().isEmpty()) {
+            op.initializer().add(new Block());
+            readExpression(op.initializer(), table.init(), op.elementType());
+        }
+        define(op, ExternKind.TABLE, index);
     }
 
     private void readMemory(int definition) {
@@ -262,7 +337,7 @@ final class ModuleImport {
         int index = spaces.importedGlobals() + definition;
         String symbol = symbol(ExternKind.GLOBAL, index);
         Global global = module.globals().get(definition);
-        Type type = Types.of(global.type().type());
+        Type type = types.of(global.type().type());
         GlobalOp op = new GlobalOp(at(0), symbol, type, global.type().mutable(), exported(symbol));
         readExpression(op.initializer(), global.init(), type);
         define(op, ExternKind.GLOBAL, index);
@@ -283,12 +358,13 @@ final class ModuleImport {
         ElementSegment segment = module.elements().get(index);
         SegmentMode mode = segment.mode();
         List<Attribute> elements = new ArrayList<>();
-        for (List<Instruction> e : segment.elements()) elements.add(element(e));
+        boolean simple = segment.elements().stream().allMatch(ModuleImport::isSimple);
+        if (simple) for (List<Instruction> e : segment.elements()) elements.add(element(e));
         String table = mode instanceof SegmentMode.Active a ? symbol(ExternKind.TABLE, a.target()) : null;
         ElemOp op = new ElemOp(
                 at(0),
                 element(index),
-                Types.reference(segment.type().heap()),
+                segment.isFunctionList() ? RefType.FUNCREF : types.reference(segment.type()),
                 elements,
                 !segment.isFunctionList(),
                 mode == SegmentMode.DECLARATIVE,
@@ -296,8 +372,22 @@ final class ModuleImport {
         if (mode instanceof SegmentMode.Active a) {
             readExpression(op.offset(), a.offset(), address(ExternKind.TABLE, a.target()));
         }
+        if (!simple) {
+            op.values().add(new Block());
+            new CodeImport(this, op.values().entry(), List.of(), List.of(), i -> at(0))
+                    .readAll(segment.elements(), op.type());
+        }
         names.nameElements(op, index);
         add(op);
+    }
+
+    /** Whether an element is null, a function or a global. */
+    private static boolean isSimple(List<Instruction> expression) {
+        return expression.size() == 1
+                && switch (expression.get(0).opcode()) {
+                    case REF_NULL, REF_FUNC, GLOBAL_GET -> true;
+                    default -> false;
+                };
     }
 
     private Attribute element(List<Instruction> expression) {

@@ -20,6 +20,7 @@ import java.util.Set;
  */
 final class Symbols {
     private final Map<ExternKind, List<String>> definitions = new EnumMap<>(ExternKind.class);
+    private final List<String> types;
     private final List<String> data;
     private final List<String> elements;
     private final Set<String> taken = new HashSet<>();
@@ -39,6 +40,8 @@ final class Symbols {
         name(ExternKind.TABLE, "table", spaces.tables().size(), first);
         name(ExternKind.MEMORY, "mem", spaces.memories().size(), first);
         name(ExternKind.GLOBAL, "global", spaces.globals().size(), first);
+        name(ExternKind.TAG, "tag", spaces.tags().size(), first);
+        types = fresh("type", spaces.types().size());
         data = fresh("data", module.data().size());
         elements = fresh("elem", module.elements().size());
     }
@@ -66,6 +69,10 @@ final class Symbols {
 
     String get(ExternKind kind, int index) {
         return requireNonNull(definitions.get(kind)).get(index);
+    }
+
+    String type(int index) {
+        return types.get(index);
     }
 
     String data(int index) {

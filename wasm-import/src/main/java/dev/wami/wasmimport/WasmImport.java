@@ -15,16 +15,16 @@ public final class WasmImport {
 
     /** What an imported module may use. */
     public static Set<Feature> features() {
-        EnumSet<Feature> features = EnumSet.copyOf(Feature.upTo(Level.WASM_2_0));
-        features.add(Feature.RELAXED_SIMD);
-        features.add(Feature.EXTENDED_CONST);
-        features.add(Feature.MULTI_MEMORY);
-        features.add(Feature.TAIL_CALL);
-        features.add(Feature.MEMORY64);
+        EnumSet<Feature> features = EnumSet.copyOf(Feature.upTo(Level.WASM_3_0));
         features.add(Feature.CUSTOM_PAGE_SIZES);
         features.add(Feature.THREADS);
         features.add(Feature.WIDE_ARITHMETIC);
         return Collections.unmodifiableSet(features);
+    }
+
+    /** Whether types have names: references may be to a type that the module defines. */
+    private static boolean namesTypes(Set<Feature> used) {
+        return used.contains(Feature.FUNCTION_REFERENCES) || used.contains(Feature.GC);
     }
 
     /**
@@ -35,9 +35,10 @@ public final class WasmImport {
      * @param file the name for locations
      */
     public static @Nullable ModuleOp read(byte[] bytes, String file, Diagnostics diagnostics) {
-        return WasmInput.decode(bytes, file, features(), diagnostics)
+        EnumSet<Feature> used = EnumSet.noneOf(Feature.class);
+        return WasmInput.decode(bytes, file, features(), used, diagnostics)
                 .map(decoded -> new ModuleImport(
-                                decoded.module().orElseThrow(), decoded, WasmInput.locations(bytes, file))
+                                decoded.module().orElseThrow(), decoded, namesTypes(used), WasmInput.locations(bytes, file))
                         .read())
                 .orElse(null);
     }

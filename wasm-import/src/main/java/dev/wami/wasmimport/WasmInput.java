@@ -9,6 +9,7 @@ import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmspec.Feature;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -39,10 +40,16 @@ public final class WasmInput {
 
     /** The same with where the instructions were. */
     static Optional<DecodeResult> decode(byte[] bytes, String file, Set<Feature> features, Diagnostics diagnostics) {
+        return decode(bytes, file, features, new HashSet<>(), diagnostics);
+    }
+
+    /** The same; adds to {@code used} which of the features the module cannot do without. */
+    static Optional<DecodeResult> decode(
+            byte[] bytes, String file, Set<Feature> features, Set<Feature> used, Diagnostics diagnostics) {
         DecodeResult decoded = decode(bytes);
         IntFunction<Location> locations = locations(bytes, file);
         boolean valid = true;
-        for (WasmError e : decoded.validate(features)) {
+        for (WasmError e : decoded.validate(features, used)) {
             report(e, locations, diagnostics);
             valid = false;
         }

@@ -82,6 +82,35 @@ public abstract class CallInstruction extends Operation implements CallLike, Sym
         }
     }
 
+    /** {@code call_ref}: the function that the last operand refers to. */
+    public abstract static class ByReference extends CallInstruction {
+        protected ByReference(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        public final Value reference() {
+            return operand(operandCount() - 1);
+        }
+
+        @Override
+        public final @Nullable SymbolRef callee() {
+            return null;
+        }
+
+        @Override
+        public final List<Value> callArguments() {
+            return operands().subList(0, operandCount() - 1);
+        }
+
+        @Override
+        public final Step evaluate(Frame frame) {
+            Object target = frame.get(reference());
+            return target == Reference.NULL
+                    ? frame.trap(Trap.NULL_FUNCTION_REFERENCE.toString())
+                    : ((CallInstruction) this).enter(frame, (Operation) target);
+        }
+    }
+
     /** {@code call_indirect}: the function at an index of a table, if it has the type of the call. */
     public abstract static class Indirect extends CallInstruction {
         protected static final String TABLE = "table";

@@ -236,6 +236,12 @@ public final class Frame {
         return Step.SUSPEND;
     }
 
+    /** Leaves regions and functions with {@code exception} up to an {@link Unwinding} operation that takes it. */
+    public Step raise(Object exception) {
+        passed = List.of(exception);
+        return Step.THROW;
+    }
+
     public Step trap(String message) {
         trap = new Trap(message, current.location());
         return Step.TRAP;

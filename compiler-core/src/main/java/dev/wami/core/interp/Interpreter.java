@@ -310,6 +310,20 @@ public final class Interpreter {
                     f = stack.element();
                     step = resuming(f).suspended(f, rest, values);
                 }
+                case THROW -> {
+                    Object exception = f.passed.get(0);
+                    Operation at = f.current;
+                    Step caught = null;
+                    while (caught == null) {
+                        caught = unwind(f, exception);
+                        if (caught != null) break;
+                        f.returned();
+                        stack.pop();
+                        if (stack.isEmpty()) throw new Trap("uncaught exception", at.location());
+                        f = stack.element();
+                    }
+                    step = caught;
+                }
                 case TRAP -> throw requireNonNull(f.trap);
                 case AWAIT -> throw new IllegalStateException("only an operation awaits, not the end of a region");
             }
@@ -321,6 +335,16 @@ public final class Interpreter {
         List<Object> results = push(f.caller, requireNonNull(f.callee), f.passed);
         if (results == null) stack.element().awaited = f.awaited;
         return results;
+    }
+
+    /** Leaves the regions of an activation up to an operation that takes the exception; null if none does. */
+    private static @Nullable Step unwind(Frame f, Object exception) {
+        while (!f.entered.isEmpty()) {
+            f.current = f.entered.remove(f.entered.size() - 1);
+            Step step = f.current instanceof Unwinding u ? u.unwound(f, exception) : null;
+            if (step != null) return step;
+        }
+        return null;
     }
 
     private static Resuming resuming(Frame f) {

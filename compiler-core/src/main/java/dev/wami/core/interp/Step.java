@@ -22,6 +22,8 @@ public enum Step {
     SUSPEND,
     /** Stop the whole run until {@link Interpreter#proceed} (barriers). */
     AWAIT,
+    /** Leave regions and functions up to an {@link Unwinding} operation that goes on. */
+    THROW,
     /** Stop the program with an error that the meaning of the operation demands. */
     TRAP
 }

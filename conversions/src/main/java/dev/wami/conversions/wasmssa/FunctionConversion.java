@@ -34,6 +34,10 @@ import dev.wami.wasmssa.Locals.LocalOp;
 import dev.wami.wasmssa.Locals.LocalSetOp;
 import dev.wami.wasmssa.Locals.LocalTeeOp;
 import dev.wami.wasmssa.Names;
+import dev.wami.wasm.TypedInstructions.BranchOnCastOp;
+import dev.wami.wasmssa.ReferenceBranches.BrOnCastOp;
+import dev.wami.wasmssa.ReferenceBranches.ReferenceBranch;
+import dev.wami.wasmssa.TryTableOp;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -64,6 +68,8 @@ final class FunctionConversion extends StackWalk {
         this.source = source;
         this.moved = moved;
         out = new FuncOp(source.location(), source.definitionName(), Translation.function(source.signature()));
+        String declared = source.declared();
+        if (declared != null) out.declare(declared);
         block = out.body();
     }
 
@@ -93,8 +99,13 @@ final class FunctionConversion extends StackWalk {
     }
 
     private int declare(Value value, Type type, @Nullable String name) {
-        int index = locals.size();
+        int index = declare(type, name);
         locals.put(value, index);
+        return index;
+    }
+
+    private int declare(Type type, @Nullable String name) {
+        int index = source.signature().inputs().size() + types.size();
         types.add(Translation.type(type));
         names.add(name == null ? "" : name);
         return index;
@@ -192,6 +203,8 @@ final class FunctionConversion extends StackWalk {
         } else if (op instanceof BranchIfOp b) {
             add(new ControlInstructions.BranchOp(at, Opcode.BR_IF, label(b.level())));
             for (int i = 0; i < superfluous; i++) add(new PlainOp(at, Opcode.DROP));
+        } else if (op instanceof ReferenceBranch b) {
+            branch(b);
         } else if (op instanceof BranchTableOp b) {
             List<String> labels = new ArrayList<>();
             for (int l : b.levels()) labels.add(label(l));
@@ -200,6 +213,24 @@ final class FunctionConversion extends StackWalk {
             InstructionOp instruction = Instructions.of(op);
             if (instruction != null) add(instruction);
         }
+    }
+
+    private void branch(ReferenceBranch b) {
+        Location at = b.location();
+        String label = label(b.level());
+        if (b instanceof BrOnCastOp cast) {
+            Type from = Translation.reference(b.type());
+            add(new BranchOnCastOp(at, b.opcode(), label, from, Translation.reference(cast.target())));
+        } else {
+            add(new ControlInstructions.BranchOp(at, b.opcode(), label));
+        }
+        if (superfluous == 0) return;
+        // what is to be dropped lies under the reference
+        List<? extends Value> arguments = b.successor(0).arguments();
+        int local = arguments.isEmpty() ? 0 : declare(arguments.get(0).type(), null);
+        if (!arguments.isEmpty()) add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_SET, local));
+        for (int i = 0; i < superfluous; i++) add(new PlainOp(at, Opcode.DROP));
+        if (!arguments.isEmpty()) add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_GET, local));
     }
 
     // ---- blocks
@@ -225,14 +256,26 @@ final class FunctionConversion extends StackWalk {
                         null,
                         type,
                         !((IfOp) source).elseRegion().isEmpty());
+            case TRY_TABLE ->
+                new Structured.TryTableOp(source.location(), null, type, catches((TryTableOp) source));
             default -> throw new IllegalStateException(source.name()); // nothing else opens a block
         };
+        String declared = source.declared();
+        if (declared != null) made.declare(declared);
         String name = name(source);
         if (name != null) made.setAttribute(WasmDialect.NAME_ATTRIBUTE, StringAttr.of(name));
         block.add(made);
         open.add(made);
         block = made.body();
         lastSet = null;
+    }
+
+    private List<Structured.TryTableOp.Catch> catches(TryTableOp source) {
+        List<Structured.TryTableOp.Catch> out = new ArrayList<>();
+        for (TryTableOp.Catch c : source.catches()) {
+            out.add(new Structured.TryTableOp.Catch(c.word(), c.tag(), label(c.level())));
+        }
+        return out;
     }
 
     @Override

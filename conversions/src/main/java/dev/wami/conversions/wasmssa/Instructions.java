@@ -26,6 +26,12 @@ import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
 import dev.wami.wasmssa.WideOp;
+import dev.wami.wasm.TypedInstructions.CastOp;
+import dev.wami.wasm.TypedInstructions.TypedInstructionOp;
+import dev.wami.wasmops.CallInstruction;
+import dev.wami.wasmssa.Exceptions;
+import dev.wami.wasmssa.ReferenceCalls.ReferenceCall;
+import dev.wami.wasmssa.TypedOp;
 import org.jspecify.annotations.Nullable;
 
 /** The instruction for an operation, without locals, branches and blocks. */
@@ -41,19 +47,12 @@ final class Instructions {
         if (op instanceof WideOp w) return new PlainOp(at, w.opcode());
         if (op instanceof ShuffleOp s) return new VectorInstructions.ShuffleOp(at, s.lanes());
         if (op instanceof StorageOp s) return CommonInstructions.of(s, s.memory(), s.fromMemory());
-        if (op instanceof CallIndirectOp c) {
-            return new ControlInstructions.CallIndirectOp(
-                    at,
-                    Opcode.CALL_INDIRECT,
-                    Translation.function(c.signature()),
-                    c.table().root());
-        }
-        if (op instanceof ReturnCallIndirectOp c) {
-            return new ControlInstructions.CallIndirectOp(
-                    at,
-                    Opcode.RETURN_CALL_INDIRECT,
-                    Translation.function(c.signature()),
-                    c.table().root());
+        if (op instanceof CallIndirectOp c) return indirect(c, Opcode.CALL_INDIRECT, c.declared());
+        if (op instanceof ReturnCallIndirectOp c) return indirect(c, Opcode.RETURN_CALL_INDIRECT, c.declared());
+        if (op instanceof ReferenceCall c) return new TypedInstructionOp(at, c.opcode(), c.type(), 0, null);
+        if (op instanceof TypedOp t) return typed(t);
+        if (op instanceof Exceptions.ThrowOp t) {
+            return new ControlInstructions.TagInstructionOp(at, Opcode.THROW, t.tag().root());
         }
         if (op instanceof Parametric.SelectOp s) {
             return new SelectOp(at, s.isTyped() ? Translation.type(s.result().type()) : null);
@@ -64,6 +63,23 @@ final class Instructions {
         }
         InstructionOp common = CommonInstructions.of(op);
         return common == null ? plain(op) : common;
+    }
+
+    private static InstructionOp indirect(CallInstruction.Indirect c, Opcode row, @Nullable String declared) {
+        ControlInstructions.CallIndirectOp made = new ControlInstructions.CallIndirectOp(
+                c.location(), row, Translation.function(c.signature()), c.table().root());
+        if (declared != null) made.declare(declared);
+        return made;
+    }
+
+    private static InstructionOp typed(TypedOp op) {
+        Location at = op.location();
+        RefType target = op.target();
+        if (target != null) return new CastOp(at, op.opcode(), Translation.reference(target));
+        String type = op.type();
+        if (type == null) return new PlainOp(at, op.opcode());
+        String from = op.fromType();
+        return new TypedInstructionOp(at, op.opcode(), type, op.number(), from == null ? op.segment() : from);
     }
 
     static InstructionOp constant(ConstOp op) {
@@ -90,6 +106,7 @@ final class Instructions {
     private static @Nullable InstructionOp plain(Operation op) {
         Location at = op.location();
         if (op instanceof Parametric.DropOp) return new PlainOp(at, Opcode.DROP);
+        if (op instanceof Exceptions.ThrowRefOp) return new PlainOp(at, Opcode.THROW_REF);
         if (op instanceof Parametric.NopOp) return new PlainOp(at, Opcode.NOP);
         if (op instanceof Branches.UnreachableOp) return new PlainOp(at, Opcode.UNREACHABLE);
         boolean returns = op instanceof Branches.ReturnOp r && r.isInstruction();

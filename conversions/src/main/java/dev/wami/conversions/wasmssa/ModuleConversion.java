@@ -28,6 +28,13 @@ import dev.wami.wasmssa.ModuleFields;
 import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.Segments.DataOp;
 import dev.wami.wasmssa.Segments.ElemOp;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Value;
+import dev.wami.wasmops.TypeDefinition;
+import dev.wami.wasmssa.Exceptions.ImportTagOp;
+import dev.wami.wasmssa.Exceptions.TagOp;
+import dev.wami.wasmssa.TypeOp;
+import dev.wami.wasmssa.UpcastOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -123,12 +130,14 @@ final class ModuleConversion {
     private @Nullable Operation converted(Operation op) {
         if (op instanceof FuncOp f) return function(f);
         if (op instanceof ImportFuncOp f) {
-            return new Definitions.ImportFuncOp(
-                    op.location(),
-                    f.definitionName(),
-                    f.importModule(),
-                    f.importName(),
-                    Translation.function(f.signature()));
+            return declared(
+                    new Definitions.ImportFuncOp(
+                            op.location(),
+                            f.definitionName(),
+                            f.importModule(),
+                            f.importName(),
+                            Translation.function(f.signature())),
+                    f.declared());
         }
         if (op instanceof GlobalOp g) return global(g);
         if (op instanceof ImportGlobalOp g) {
@@ -153,12 +162,14 @@ final class ModuleConversion {
         }
         if (op instanceof TableOp t) {
             LimitType l = t.type().limits();
-            return new Definitions.TableOp(
+            Definitions.TableOp made = new Definitions.TableOp(
                     op.location(),
                     t.definitionName(),
                     Translation.reference(t.type().element()),
                     Translation.limits(l),
                     l.addressType());
+            if (!t.initializer().isEmpty()) convertExpression(t.initializer(), made.addExpression());
+            return made;
         }
         return otherwise(op);
     }
@@ -175,6 +186,18 @@ final class ModuleConversion {
                     Translation.limits(l),
                     l.addressType());
         }
+        if (op instanceof TypeOp t) return type(t);
+        if (op instanceof TagOp t) {
+            FunctionType type = Translation.function(t.type());
+            return declared(new Definitions.TagOp(op.location(), t.definitionName(), type), t.declared());
+        }
+        if (op instanceof ImportTagOp t) {
+            FunctionType type = Translation.function(t.type());
+            return declared(
+                    new Definitions.ImportTagOp(
+                            op.location(), t.definitionName(), t.importModule(), t.importName(), type),
+                    t.declared());
+        }
         if (op instanceof DataOp d) return data(d);
         if (op instanceof ElemOp e) return elements(e);
         if (op instanceof ModuleFields.StartOp s) return new Segments.StartOp(op.location(), s.function());
@@ -183,6 +206,28 @@ final class ModuleConversion {
         }
         diagnostics.error(op, "has no place in a wasm module");
         return null;
+    }
+
+    private static <T extends Operation & Definitions.Declared> T declared(T op, @Nullable String type) {
+        if (type != null) op.declare(type);
+        return op;
+    }
+
+    private static Operation type(TypeOp t) {
+        Location at = t.location();
+        String name = t.definitionName();
+        switch (t.form()) {
+            case FUNC:
+                return dev.wami.wasm.TypeOp.ofFunctions(at, name, Translation.function(t.functionType()), t.place());
+            case CONT:
+                return dev.wami.wasm.TypeOp.ofContinuations(at, name, String.valueOf(t.function()), t.place());
+            default:
+                List<TypeDefinition.Field> fields = new ArrayList<>();
+                for (TypeDefinition.Field f : t.fields()) {
+                    fields.add(new TypeDefinition.Field(Translation.type(f.type()), f.mutable()));
+                }
+                return dev.wami.wasm.TypeOp.ofFields(at, name, t.form(), fields, t.place());
+        }
     }
 
     private @Nullable Operation function(FuncOp f) {
@@ -215,12 +260,24 @@ final class ModuleConversion {
                 e.isActive() ? e.table() : null,
                 e.elements());
         if (e.isActive()) convertExpression(e.offset(), made.expression().entry());
+        if (!e.values().isEmpty()) {
+            Operation last = e.values().entry().requiredTerminator();
+            for (Value v : last.operands()) {
+                Operation value = v.definedBy();
+                if (value != null) convertExpression(value, made.addValue());
+            }
+        }
         return made;
     }
 
-    /** The instructions of a constant expression; what is used twice is computed twice. */
     private void convertExpression(Region from, Block to) {
         Operation last = from.entry().requiredTerminator();
+        Operation value = last.operandCount() == 1 ? last.operand(0).definedBy() : null;
+        if (value != null) convertExpression(value, to);
+    }
+
+    /** The instructions of a constant expression; what is used twice is computed twice. */
+    private void convertExpression(Operation last, Block to) {
         Deque<Operation> open = new ArrayDeque<>();
         Deque<Integer> next = new ArrayDeque<>();
         open.push(last);
@@ -237,7 +294,7 @@ final class ModuleConversion {
                 continue;
             }
             open.pop();
-            if (op == last) return;
+            if (op instanceof UpcastOp) continue; // is no instruction
             InstructionOp instruction = Instructions.of(op);
             if (instruction == null || ++length > LONGEST_EXPRESSION) {
                 diagnostics.error(op, "cannot be a part of this constant expression");

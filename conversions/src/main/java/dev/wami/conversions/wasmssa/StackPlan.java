@@ -8,7 +8,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.wasmssa.Branches.BlockReturnOp;
-import dev.wami.wasmssa.Branches.BranchIfOp;
+import dev.wami.wasmssa.Branches.Conditional;
 import dev.wami.wasmssa.Branches.ReturnOp;
 import dev.wami.wasmssa.ConstOp;
 import dev.wami.wasmssa.Functions.FuncOp;
@@ -75,7 +75,7 @@ final class StackPlan extends StackWalk {
     /** How often a value is taken from the stack; a branch that is not taken leaves what it would pass. */
     private static int consumers(Value value) {
         int consumers = 0;
-        for (Use use : value.uses()) if (!(use.owner() instanceof BranchIfOp && use.index() > 0)) consumers++;
+        for (Use use : value.uses()) if (!(use.owner() instanceof Conditional && use.index() > 0)) consumers++;
         return consumers;
     }
 

@@ -7,7 +7,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Blocks.IfOp;
-import dev.wami.wasmssa.Branches.BranchIfOp;
+import dev.wami.wasmssa.Branches.Conditional;
 import dev.wami.wasmssa.Locals.LocalOp;
 import dev.wami.wasmssa.StackOp;
 import java.util.ArrayDeque;
@@ -115,7 +115,7 @@ abstract class StackWalk {
             else fail(op, "is no operation of wasmssa that stands for an instruction");
             return;
         }
-        int kept = op instanceof BranchIfOp b ? b.inputs().size() : 0;
+        int kept = op instanceof Conditional b ? b.inputs().size() : 0;
         consume(op, s.stackOperands(), kept, f.stack);
         if (op instanceof BlockLike block) {
             open(block);
@@ -126,7 +126,7 @@ abstract class StackWalk {
             return;
         }
         instruction(op);
-        if (op instanceof BranchIfOp) {
+        if (op instanceof Conditional) {
             goTo(op.successor(0), f, op);
         } else if (op.next() == null) {
             end(op, f.stack);

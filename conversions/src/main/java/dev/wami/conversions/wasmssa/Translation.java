@@ -2,8 +2,10 @@ package dev.wami.conversions.wasmssa;
 
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.DefinedRefType;
 import dev.wami.wasm.V128Type;
 import dev.wami.wasm.WasmRefType;
+import dev.wami.wasmspec.AbstractHeapType;
 import dev.wami.wasmspec.Limits;
 import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmssa.LimitType;
@@ -20,8 +22,11 @@ final class Translation {
         return type.isInteger(128) ? V128Type.V128 : type;
     }
 
-    static WasmRefType reference(RefType type) {
-        return type == RefType.FUNCREF ? WasmRefType.FUNCREF : WasmRefType.EXTERNREF;
+    static Type reference(RefType type) {
+        AbstractHeapType heap = type.heap();
+        return heap != null
+                ? new WasmRefType(type.nullable(), heap)
+                : new DefinedRefType(type.nullable(), String.valueOf(type.type()));
     }
 
     static List<Type> types(List<Type> types) {

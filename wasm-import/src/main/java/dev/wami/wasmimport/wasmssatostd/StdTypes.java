@@ -18,7 +18,7 @@ final class StdTypes {
     static Type of(Type type) {
         if (type.isInteger(128)) return Vectors.type(LaneShape.I8X16);
         if (!(type instanceof RefType r)) return type;
-        return r == RefType.FUNCREF ? WasmReferences.FUNC : WasmReferences.EXTERN;
+        return r.equals(RefType.FUNCREF) ? WasmReferences.FUNC : WasmReferences.EXTERN;
     }
 
     static List<Type> of(List<? extends Type> types) {
