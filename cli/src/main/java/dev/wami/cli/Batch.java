@@ -5,6 +5,7 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import dev.wami.tools.Output;
 import dev.wami.tools.OutputForm;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,15 +73,10 @@ abstract class Batch {
     /**
      * What became of an input.
      *
-     * @param size of the output in bytes, if there is one
-     * @param standardOutput what goes there instead of into a file
+     * @param made the output, if there is one, which has been written if it goes into a file
      */
     private record Done(
-            BatchPlan.Job job,
-            Diagnostics diagnostics,
-            List<SourceFile> sources,
-            Optional<Integer> size,
-            byte @Nullable [] standardOutput) {}
+            BatchPlan.Job job, Diagnostics diagnostics, List<SourceFile> sources, Optional<CountedContent> made) {}
 
     /** @return an {@link ExitCode} */
     final int run(BatchPlan plan, int threads) throws Exception {
@@ -122,29 +118,29 @@ abstract class Batch {
         Diagnostics diagnostics = new Diagnostics();
         progress.start(InputFile.display(job.input()));
         SourceFile source = read(job.input(), diagnostics);
-        Optional<Integer> size = Optional.empty();
-        byte[] forStandardOutput = null;
+        Optional<CountedContent> made = Optional.empty();
         if (source != null && source.bytes().length == 0) {
             diagnostics.error(Location.of(source.name(), 0, 0), "the file is empty");
         } else if (source != null) {
             Output output = translate(source);
             output.diagnostics().forEach(diagnostics::add);
-            if (output.bytes().isPresent()) {
-                byte[] bytes = output.bytes().get();
-                if (job.output().isEmpty()) forStandardOutput = bytes;
+            Optional<CountedContent> content = output.content().map(CountedContent::new);
+            if (content.isPresent()) {
                 boolean written = job.output().isEmpty()
-                        || Outputs.write(output, job.output().get(), diagnostics);
-                if (written) size = Optional.of(bytes.length);
+                        || Outputs.write(
+                                content.get(), output.companions(), job.output().get(), diagnostics);
+                if (written) made = content;
             }
         }
         progress.finish(InputFile.display(job.input()));
-        return new Done(job, diagnostics, source == null ? List.of() : List.of(source), size, forStandardOutput);
+        return new Done(job, diagnostics, source == null ? List.of() : List.of(source), made);
     }
 
-    private boolean report(Done done, boolean several) {
+    private boolean report(Done done, boolean several) throws IOException {
         messages.print(done.diagnostics().all(), done.sources());
-        byte[] out = done.standardOutput();
-        if (out != null) console.out().write(out, 0, out.length);
+        if (done.made().isPresent() && done.job().output().isEmpty()) {
+            done.made().get().writeTo(console.out());
+        }
         if (several) {
             String name = InputFile.display(done.job().input());
             String where = done.job().output().isPresent()
@@ -152,10 +148,10 @@ abstract class Batch {
                     : "standard output";
             int errors = done.diagnostics().errorCount();
             messages.summary(
-                    done.size().isPresent()
-                            ? name + " -> " + where + ", " + done.size().get() + " bytes"
+                    done.made().isPresent()
+                            ? name + " -> " + where + ", " + done.made().get().count() + " bytes"
                             : name + ": failed, " + errors + (errors == 1 ? " error" : " errors"));
         }
-        return done.size().isPresent();
+        return done.made().isPresent();
     }
 }

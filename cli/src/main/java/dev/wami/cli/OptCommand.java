@@ -8,6 +8,7 @@ import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.OptOptions;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -109,7 +110,7 @@ final class OptCommand extends Command {
         }
     }
 
-    private int run(Arguments args, Console console, Messages messages) {
+    private int run(Arguments args, Console console, Messages messages) throws IOException {
         OptOptions options = options(args);
         for (PassFlags.Flag flag : flags.passes()) checkOptions(flag);
         int threads = Runtime.getRuntime().availableProcessors();

@@ -1,6 +1,8 @@
 package dev.wami.cli;
 
+import dev.wami.tools.Content;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -8,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -81,7 +84,7 @@ final class OutputFile {
 
     /** @throws IOException with a message for the user */
     void write(byte[] bytes) throws IOException {
-        try (Staged staged = stage(bytes)) {
+        try (Staged staged = stage(Content.of(bytes))) {
             staged.commit();
         }
     }
@@ -91,12 +94,12 @@ final class OutputFile {
      *
      * @throws IOException with a message for the user
      */
-    Staged stage(byte[] bytes) throws IOException {
+    Staged stage(Content content) throws IOException {
         try {
-            if (isSpecial()) return new Staged(target, null, bytes);
+            if (isSpecial()) return new Staged(target, null, content);
             Path file = Files.exists(target) ? target.toRealPath() : target;
-            Path temporary = writeBeside(file, bytes);
-            Staged staged = new Staged(file, temporary, bytes);
+            Path temporary = writeBeside(file, content);
+            Staged staged = new Staged(file, temporary, content);
             keepPermissions(file, temporary);
             return staged;
         } catch (AccessDeniedException e) {
@@ -110,18 +113,18 @@ final class OutputFile {
         /** Where the content is; null for a device, which gets it at the end. */
         private final @Nullable Path temporary;
 
-        private final byte[] bytes;
+        private final Content content;
 
-        private Staged(Path file, @Nullable Path temporary, byte[] bytes) {
+        private Staged(Path file, @Nullable Path temporary, Content content) {
             this.file = file;
             this.temporary = temporary;
-            this.bytes = bytes;
+            this.content = content;
         }
 
         /** Puts it there, in one step. */
         void commit() throws IOException {
             if (temporary == null) {
-                Files.write(file, bytes, StandardOpenOption.WRITE);
+                write(content, file, StandardOpenOption.WRITE);
                 return;
             }
             try {
@@ -141,13 +144,13 @@ final class OutputFile {
     }
 
     /** A new file in the same directory, hence on the same file system, with the permissions that any new file gets. */
-    private static Path writeBeside(Path file, byte[] bytes) throws IOException {
+    private static Path writeBeside(Path file, Content content) throws IOException {
         String name = "." + file.getFileName() + "." + ProcessHandle.current().pid();
         for (int attempt = 0; ; attempt++) {
             Path temporary = directory(file).resolve(name + "." + attempt + ".tmp");
             try {
                 temporary.toFile().deleteOnExit(); // after an interrupt
-                Files.write(temporary, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                write(content, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
                 return temporary;
             } catch (FileAlreadyExistsException e) {
                 if (attempt == 100) throw e;
@@ -157,6 +160,12 @@ final class OutputFile {
                 Files.deleteIfExists(temporary);
                 throw e;
             }
+        }
+    }
+
+    private static void write(Content content, Path file, OpenOption... options) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file, options)) {
+            content.writeTo(out);
         }
     }
 

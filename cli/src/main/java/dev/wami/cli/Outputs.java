@@ -3,6 +3,7 @@ package dev.wami.cli;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.IoProblem;
 import dev.wami.core.ir.Location;
+import dev.wami.tools.Content;
 import dev.wami.tools.Output;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -17,14 +18,13 @@ final class Outputs {
      * Writes the result, if there is one, to {@code name} or standard output ({@code -}), and returns an
      * {@link ExitCode}. A part of a result goes to standard output only, so that no file is left that looks whole.
      */
-    static int write(Output output, String name, Console console, Messages messages) {
-        if (output.bytes().isEmpty()) {
+    static int write(Output output, String name, Console console, Messages messages) throws IOException {
+        if (!output.ok()) {
             if (name.equals("-")) output.partial().ifPresent(b -> console.out().write(b, 0, b.length));
             return ExitCode.DIAGNOSTICS;
         }
-        byte[] bytes = output.bytes().get();
         if (name.equals("-")) {
-            console.out().write(bytes, 0, bytes.length);
+            output.content().orElseThrow().writeTo(console.out());
             return ExitCode.OK;
         }
         Diagnostics diagnostics = new Diagnostics();
@@ -35,24 +35,29 @@ final class Outputs {
 
     /** Writes a result, which there is, and what belongs beside it: all or nothing; false after a report. */
     static boolean write(Output output, OutputFile file, Diagnostics diagnostics) {
+        return write(output.content().orElseThrow(), output.companions(), file, diagnostics);
+    }
+
+    /** Writes a result and what belongs beside it: all or nothing; false after a report. */
+    static boolean write(Content result, List<Output.Companion> companions, OutputFile file, Diagnostics diagnostics) {
         List<OutputFile> files = new ArrayList<>();
-        List<byte[]> contents = new ArrayList<>();
-        for (Output.Companion c : output.companions()) {
+        List<Content> contents = new ArrayList<>();
+        for (Output.Companion c : companions) {
             files.add(file.withExtension(c.extension()));
-            contents.add(c.bytes());
+            contents.add(Content.of(c.bytes()));
         }
         // last: it counts on the others
         files.add(file);
-        contents.add(output.bytes().orElseThrow());
+        contents.add(result);
         return write(files, contents, diagnostics);
     }
 
     /** Writes a file; false after a report. */
     static boolean write(OutputFile file, byte[] bytes, Diagnostics diagnostics) {
-        return write(List.of(file), List.of(bytes), diagnostics);
+        return write(List.of(file), List.of(Content.of(bytes)), diagnostics);
     }
 
-    private static boolean write(List<OutputFile> files, List<byte[]> contents, Diagnostics diagnostics) {
+    private static boolean write(List<OutputFile> files, List<Content> contents, Diagnostics diagnostics) {
         List<OutputFile.Staged> staged = new ArrayList<>();
         OutputFile at = files.get(0);
         try {

@@ -5,6 +5,7 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
+import java.io.IOException;
 import java.util.List;
 
 /** {@code wami translate}: mlir-translate --mlir-to-llvmir, which lowers standard MLIR first. */
@@ -36,7 +37,7 @@ final class TranslateCommand extends Command {
         }
     }
 
-    private static int run(Arguments args, Console console, Messages messages) {
+    private static int run(Arguments args, Console console, Messages messages) throws IOException {
         Diagnostics diagnostics = new Diagnostics();
         String input = args.positionals().isEmpty()
                 ? InputFile.STANDARD

@@ -127,7 +127,8 @@ class WasmOptTest {
         for (String level : List.of("-O0", "-O1", "-O2", "-O3", "-Oz")) {
             assertThat(opt(exported, "-", level, "-S").out()).contains("return_call 0");
         }
-        assertThat(opt(exported, "-", "-O2", "-S", "--disable-tail-call").err()).contains("requires the feature tail-call");
+        assertThat(opt(exported, "-", "-O2", "-S", "--disable-tail-call").err())
+                .contains("requires the feature tail-call");
     }
 
     @Test

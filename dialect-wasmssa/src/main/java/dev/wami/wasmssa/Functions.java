@@ -89,8 +89,18 @@ public final class Functions {
                     Definition.named(location, name, exported)
                             .property(FUNCTION_TYPE, new TypeAttr(type))
                             .region(new Region()));
+            addEntry();
+        }
+
+        private void addEntry() {
             Block entry = body().add(new Block());
-            for (Type t : WasmTypes.locals(type.inputs())) entry.addArgument(t, location);
+            for (Type t : WasmTypes.locals(signature().inputs())) entry.addArgument(t, location());
+        }
+
+        /** Throws the body away, and leaves what a new function has: an entry block with arguments. */
+        public void clear() {
+            new Region().takeBody(body());
+            addEntry();
         }
 
         @Override

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** What comes out of a tool: a result, or errors; and what else there is to say. */
 public final class Output {
-    private final Optional<byte[]> bytes;
+    private final Optional<Content> content;
     private final List<Diagnostic> diagnostics;
     private final Optional<byte[]> partial;
     private final List<Companion> companions;
@@ -24,18 +24,23 @@ public final class Output {
     public record Companion(String extension, byte[] bytes) {}
 
     private Output(
-            Optional<byte[]> bytes,
+            Optional<Content> content,
             List<Diagnostic> diagnostics,
             Optional<byte[]> partial,
             List<Companion> companions) {
-        this.bytes = bytes;
+        this.content = content;
         this.diagnostics = List.copyOf(diagnostics);
         this.partial = partial;
         this.companions = List.copyOf(companions);
     }
 
     Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics) {
-        this(bytes, diagnostics, Optional.empty(), List.of());
+        this(bytes.map(Content::of), diagnostics, Optional.empty(), List.of());
+    }
+
+    /** A result that is made while it is written. */
+    static Output of(Content content, Diagnostics diagnostics) {
+        return new Output(Optional.of(content), diagnostics.all(), Optional.empty(), List.of());
     }
 
     static Output partial(byte[] bytes, Diagnostics diagnostics) {
@@ -43,7 +48,7 @@ public final class Output {
     }
 
     static Output of(byte[] bytes, Diagnostics diagnostics, List<Companion> companions) {
-        return new Output(Optional.of(bytes), diagnostics.all(), Optional.empty(), companions);
+        return new Output(Optional.of(Content.of(bytes)), diagnostics.all(), Optional.empty(), companions);
     }
 
     static Output failed(Diagnostics diagnostics) {
@@ -52,17 +57,22 @@ public final class Output {
 
     /** Whether there is a result. */
     public boolean ok() {
-        return bytes.isPresent();
+        return content.isPresent();
+    }
+
+    /** The result, which may be made as it is written; empty if there is none. */
+    public Optional<Content> content() {
+        return content;
     }
 
     /** The result, which belongs to the caller; empty if there is none. */
     public Optional<byte[]> bytes() {
-        return bytes;
+        return content.map(Content::toByteArray);
     }
 
     /** The result, of a form that is text; empty if there is none. */
     public Optional<String> text() {
-        return bytes.map(b -> new String(b, StandardCharsets.UTF_8));
+        return bytes().map(b -> new String(b, StandardCharsets.UTF_8));
     }
 
     /** What was found out, in the order in which it was found; with an error exactly if there is no result. */

@@ -20,6 +20,7 @@ import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmbinary.wat.WatReader;
+import dev.wami.wasmimport.StreamedImport;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
@@ -36,6 +37,12 @@ import java.util.function.Predicate;
  * fault of ours. Thread-safe, and meant to be kept.
  */
 public final class Wasabi {
+    /**
+     * From how many bytes of WebAssembly on an import has one function in memory at a time: reading each twice costs a
+     * quarter more, where all of them together do not fill the heap.
+     */
+    private static final int LARGE = 4 << 20;
+
     private final Dialects dialects = new Dialects(List.of());
     private final Passes passes = new Passes(List.of());
     private final Context context = new Context(dialects);
@@ -59,6 +66,11 @@ public final class Wasabi {
         ImportForm form = options.form();
         if (form == ImportForm.JVM) return jar(source, options.javaPackage(), settings);
         Diagnostics diagnostics = new Diagnostics();
+        if (form == ImportForm.WASM_MLIR && source.bytes().length >= LARGE && isWasm(source)) {
+            return StreamedImport.of(source.bytes(), source.name(), context, diagnostics)
+                    .map(streamed -> Output.of(streamed::writeTo, diagnostics))
+                    .orElseGet(() -> Output.failed(diagnostics));
+        }
         Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
                 : MlirParser.parse(source, context, diagnostics);

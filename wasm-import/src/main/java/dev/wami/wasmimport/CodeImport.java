@@ -15,6 +15,7 @@ import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
@@ -33,8 +34,11 @@ import dev.wami.wasmssa.Branches.UnreachableOp;
 import dev.wami.wasmssa.Calls.CallIndirectOp;
 import dev.wami.wasmssa.Calls.CallOp;
 import dev.wami.wasmssa.ConstOp;
+import dev.wami.wasmssa.Exceptions.ThrowOp;
+import dev.wami.wasmssa.Exceptions.ThrowRefOp;
 import dev.wami.wasmssa.Globals.GlobalGetOp;
 import dev.wami.wasmssa.Globals.GlobalSetOp;
+import dev.wami.wasmssa.LocalType;
 import dev.wami.wasmssa.Locals.LocalGetOp;
 import dev.wami.wasmssa.Locals.LocalSetOp;
 import dev.wami.wasmssa.Locals.LocalTeeOp;
@@ -44,6 +48,11 @@ import dev.wami.wasmssa.Parametric.DropOp;
 import dev.wami.wasmssa.Parametric.NopOp;
 import dev.wami.wasmssa.Parametric.SelectOp;
 import dev.wami.wasmssa.RefType;
+import dev.wami.wasmssa.ReferenceBranches.BrOnCastOp;
+import dev.wami.wasmssa.ReferenceBranches.BrOnNonNullOp;
+import dev.wami.wasmssa.ReferenceBranches.BrOnNullOp;
+import dev.wami.wasmssa.ReferenceCalls.CallRefOp;
+import dev.wami.wasmssa.ReferenceCalls.ReturnCallRefOp;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
@@ -51,23 +60,14 @@ import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallOp;
-import dev.wami.wasmssa.VectorOp;
-import dev.wami.wasmssa.WasmTypes;
-import dev.wami.wasmssa.WideOp;
-import dev.wami.wasmspec.Immediates;
-import dev.wami.wasmssa.LocalType;
-import dev.wami.wasmssa.Exceptions.ThrowOp;
-import dev.wami.wasmssa.Exceptions.ThrowRefOp;
-import dev.wami.wasmssa.ReferenceBranches.BrOnCastOp;
-import dev.wami.wasmssa.ReferenceBranches.BrOnNonNullOp;
-import dev.wami.wasmssa.ReferenceBranches.BrOnNullOp;
-import dev.wami.wasmssa.ReferenceCalls.CallRefOp;
-import dev.wami.wasmssa.ReferenceCalls.ReturnCallRefOp;
 import dev.wami.wasmssa.TryTableOp;
 import dev.wami.wasmssa.TypeOp;
 import dev.wami.wasmssa.TypedOp;
 import dev.wami.wasmssa.TypedSignature;
 import dev.wami.wasmssa.UpcastOp;
+import dev.wami.wasmssa.VectorOp;
+import dev.wami.wasmssa.WasmTypes;
+import dev.wami.wasmssa.WideOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -391,15 +391,15 @@ final class CodeImport {
             case LOCAL_TEE -> add(new LocalTeeOp(location, locals.get(index), popAs(inner(index))));
             case GLOBAL_GET ->
                 add(new GlobalGetOp(location, module.symbol(ExternKind.GLOBAL, index), module.globalType(index)));
-            case GLOBAL_SET -> add(new GlobalSetOp(
+            case GLOBAL_SET ->
+                add(new GlobalSetOp(
                         location, module.symbol(ExternKind.GLOBAL, index), popAs(module.globalType(index))));
             case REF_NULL ->
                 add(new RefNullOp(
                         location, module.types().reference(true, ((Instruction.HeapTyped) instruction).heap())));
             case REF_IS_NULL -> add(new RefIsNullOp(location, pop()));
             case REF_FUNC ->
-                add(new RefFuncOp(
-                        location, module.symbol(ExternKind.FUNC, index), module.functionReference(index)));
+                add(new RefFuncOp(location, module.symbol(ExternKind.FUNC, index), module.functionReference(index)));
             case THROW -> {
                 FunctionType type = module.tagType(index);
                 end(new ThrowOp(location, module.symbol(ExternKind.TAG, index), popAs(type.inputs())));

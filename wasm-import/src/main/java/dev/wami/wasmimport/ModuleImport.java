@@ -26,6 +26,7 @@ import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.SegmentMode;
+import dev.wami.wasmbinary.Table;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.ExternKind;
@@ -36,6 +37,7 @@ import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.SubType;
 import dev.wami.wasmspec.TableType;
+import dev.wami.wasmspec.TagType;
 import dev.wami.wasmspec.ValueType;
 import dev.wami.wasmssa.Definitions.GlobalOp;
 import dev.wami.wasmssa.Definitions.ImportGlobalOp;
@@ -43,6 +45,8 @@ import dev.wami.wasmssa.Definitions.ImportMemOp;
 import dev.wami.wasmssa.Definitions.ImportTableOp;
 import dev.wami.wasmssa.Definitions.MemoryOp;
 import dev.wami.wasmssa.Definitions.TableOp;
+import dev.wami.wasmssa.Exceptions.ImportTagOp;
+import dev.wami.wasmssa.Exceptions.TagOp;
 import dev.wami.wasmssa.Functions.FuncOp;
 import dev.wami.wasmssa.Functions.ImportFuncOp;
 import dev.wami.wasmssa.Locals.LocalOp;
@@ -53,15 +57,12 @@ import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.Segments.DataOp;
 import dev.wami.wasmssa.Segments.ElemOp;
-import dev.wami.wasmbinary.Table;
-import dev.wami.wasmspec.TagType;
-import dev.wami.wasmssa.Exceptions.ImportTagOp;
-import dev.wami.wasmssa.Exceptions.TagOp;
 import dev.wami.wasmssa.TypeOp;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -108,11 +109,20 @@ final class ModuleImport {
     }
 
     ModuleOp read() {
+        return read(f -> {});
+    }
+
+    /** @param then what to do with each function that has been read, before the next one */
+    ModuleOp read(Consumer<FuncOp> then) {
         if (namesTypes) typeImport.read(module.types(), at(0)).forEach(this::add);
         readImports();
         // function types are used in the order of the definitions, then of the bodies
         for (Function f : module.functions()) use(f.typeIndex());
-        for (int i = 0; i < module.functions().size(); i++) readFunction(i);
+        for (int i = 0; i < module.functions().size(); i++) {
+            FuncOp op = declareFunction(i);
+            readBody(op, i);
+            then.accept(op);
+        }
         for (int i = 0; i < module.tables().size(); i++) readTable(i);
         for (int i = 0; i < module.memories().size(); i++) readMemory(i);
         for (int i = 0; i < module.tags().size(); i++) readTag(i);
@@ -281,7 +291,9 @@ final class ModuleImport {
     }
 
     private void readTag(int definition) {
-        int imported = (int) module.imports().stream().filter(i -> i.type() instanceof TagType).count();
+        int imported = (int) module.imports().stream()
+                .filter(i -> i.type() instanceof TagType)
+                .count();
         int index = imported + definition;
         TagType type = module.tags().get(definition);
         String symbol = symbol(ExternKind.TAG, index);
@@ -291,25 +303,31 @@ final class ModuleImport {
         define(op, ExternKind.TAG, index);
     }
 
-    private void readFunction(int definition) {
+    private FuncOp declareFunction(int definition) {
+        int index = spaces.importedFunctions() + definition;
+        String symbol = symbol(ExternKind.FUNC, index);
+        Location location = at(decoded.instructionOffsets(definition)[0]);
+        FuncOp op = new FuncOp(location, symbol, functionType(index), exported(symbol));
+        String declared = declared(module.functions().get(definition).typeIndex());
+        if (declared != null) op.declare(declared);
+        add(op);
+        names.nameFunction(op, index);
+        return op;
+    }
+
+    /** Reads the body of a function that has none yet. */
+    void readBody(FuncOp op, int definition) {
         Function function = module.functions().get(definition);
         int index = spaces.importedFunctions() + definition;
         int[] offsets = decoded.instructionOffsets(definition);
-        String symbol = symbol(ExternKind.FUNC, index);
-        FunctionType type = functionType(index);
-        FuncOp op = new FuncOp(at(offsets[0]), symbol, type, exported(symbol));
-        String declared = declared(function.typeIndex());
-        if (declared != null) op.declare(declared);
-        add(op);
         Block entry = op.body().entry();
         List<Value> locals = new ArrayList<>(entry.arguments());
         for (ValueType t : function.locals()) {
-            LocalOp local = new LocalOp(at(offsets[0]), types.of(t));
+            LocalOp local = new LocalOp(op.location(), types.of(t));
             names.nameLocal(local, index, locals.size());
             locals.add(entry.add(local).result());
         }
-        names.nameFunction(op, index);
-        new CodeImport(this, entry, type.results(), locals, i -> at(offsets[i]))
+        new CodeImport(this, entry, op.signature().results(), locals, i -> at(offsets[i]))
                 .withLabels(i -> names.label(index, i))
                 .read(function.body());
     }

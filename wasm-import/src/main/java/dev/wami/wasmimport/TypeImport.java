@@ -54,7 +54,9 @@ final class TypeImport {
     }
 
     private TypeOp read(SubType type, Group group, int index, Location at) {
-        String supertype = type.supertypes().isEmpty() ? null : symbols.type(type.supertypes().get(0));
+        String supertype = type.supertypes().isEmpty()
+                ? null
+                : symbols.type(type.supertypes().get(0));
         boolean written = !type.isAbbreviated() && type.isFinal() && supertype == null;
         Place place = new Place(group, !type.isFinal(), supertype, written);
         String name = symbols.type(index);

@@ -62,8 +62,7 @@ final class Types {
 
     static LimitType of(MemoryType memory) {
         Limits limits = memory.limits();
-        return new LimitType(
-                limits.min(), max(limits), memory.addressType(), memory.shared(), memory.pageSizeLog2());
+        return new LimitType(limits.min(), max(limits), memory.addressType(), memory.shared(), memory.pageSizeLog2());
     }
 
     private static @Nullable Long max(Limits limits) {
@@ -72,8 +71,8 @@ final class Types {
 
     dev.wami.wasmssa.TableType of(TableType table) {
         Limits limits = table.limits();
-        LimitType sizes = new LimitType(
-                limits.min(), max(limits), table.addressType(), false, MemoryType.DEFAULT_PAGE_SIZE_LOG2);
+        LimitType sizes =
+                new LimitType(limits.min(), max(limits), table.addressType(), false, MemoryType.DEFAULT_PAGE_SIZE_LOG2);
         return new dev.wami.wasmssa.TableType(reference(table.element()), sizes);
     }
 }

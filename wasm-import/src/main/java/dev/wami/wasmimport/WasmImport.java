@@ -6,6 +6,7 @@ import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +36,14 @@ public final class WasmImport {
      * @param file the name for locations
      */
     public static @Nullable ModuleOp read(byte[] bytes, String file, Diagnostics diagnostics) {
+        return reader(bytes, file, diagnostics).map(ModuleImport::read).orElse(null);
+    }
+
+    /** What reads the module in {@code bytes}, which is valid; empty after a report. */
+    static Optional<ModuleImport> reader(byte[] bytes, String file, Diagnostics diagnostics) {
         EnumSet<Feature> used = EnumSet.noneOf(Feature.class);
         return WasmInput.decode(bytes, file, features(), used, diagnostics)
                 .map(decoded -> new ModuleImport(
-                                decoded.module().orElseThrow(), decoded, namesTypes(used), WasmInput.locations(bytes, file))
-                        .read())
-                .orElse(null);
+                        decoded.module().orElseThrow(), decoded, namesTypes(used), WasmInput.locations(bytes, file)));
     }
 }

@@ -22,9 +22,13 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.utf8.TextBuffer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes programs in MLIR's textual format, as mlir-opt does. Upstream: OperationPrinter. */
 public final class MlirPrinter extends PartPrinter {
@@ -35,18 +39,25 @@ public final class MlirPrinter extends PartPrinter {
      */
     private static final int MOST_INDENTED = 256;
 
+    /** How much text of parts is written at once, in bytes. */
+    private static final int PART = 1 << 16;
+
     private static final byte[] COMMA = {',', ' '};
     private static final byte[] EQUALS = {' ', '=', ' '};
 
-    private final ValueNames names;
+    private ValueNames names;
     // options that every operation asks for
     private final boolean generic;
     private final boolean visitsLocations;
     private final boolean commentsUsers;
     private int indentation;
     private int depth;
+    private @Nullable PartWriter parts;
     /** The dialect whose operations are written without prefix. */
     private String defaultDialect = "builtin";
+
+    /** How the operations in the outermost region are written: each alone. */
+    private record PartWriter(PrintedParts parts, OutputStream to) {}
 
     private MlirPrinter(Aliases.Holes holes, Operation numberedFrom, PrintOptions options, boolean useAliases) {
         super(holes, options, useAliases);
@@ -87,6 +98,24 @@ public final class MlirPrinter extends PartPrinter {
 
     public static String print(Operation op) {
         return print(op, PrintOptions.DEFAULT);
+    }
+
+    /**
+     * Writes {@code module} as {@link #print(Operation)} does if no attribute or type in it has an alias, one operation
+     * of its body after the other. Each is isolated from the others: its values are named on their own.
+     *
+     * @throws IOException what {@code to} throws
+     */
+    public static void printParts(Operation module, PrintedParts parts, OutputStream to) throws IOException {
+        Aliases.Holes holes = new Aliases.Holes();
+        MlirPrinter printer = new MlirPrinter(holes, module, PrintOptions.DEFAULT, false);
+        printer.parts = new PartWriter(parts, to);
+        try {
+            printer.line(module);
+            holes.text.append('\n').drainTo(to);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     /** What was written, with the names of aliases in the holes for them and their definitions around. */
@@ -328,10 +357,24 @@ public final class MlirPrinter extends PartPrinter {
             for (Operation op = b.first(); op != null; op = op.next()) {
                 if (leaveOut && op == last) break;
                 indentation();
-                line(op);
+                if (parts != null && depth == 1) part(op, parts);
+                else line(op);
                 out.append('\n');
             }
             indentation--;
+        }
+    }
+
+    private void part(Operation op, PartWriter writer) {
+        writer.parts().enter(op);
+        names = new ValueNames(op, options);
+        line(op);
+        writer.parts().leave(op);
+        if (holes.text.length() < PART) return;
+        try {
+            holes.text.drainTo(writer.to());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -145,6 +145,12 @@ public final class TextBuffer {
         out.write(bytes, 0, length);
     }
 
+    /** Writes all bytes to {@code out}, and has none from then on. */
+    public void drainTo(OutputStream out) throws IOException {
+        writeTo(out);
+        length = 0;
+    }
+
     /** The text as a string, in which what is not UTF-8 is as {@link Utf8} has it. */
     @Override
     public String toString() {

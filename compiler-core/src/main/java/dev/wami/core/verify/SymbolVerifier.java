@@ -37,6 +37,11 @@ final class SymbolVerifier {
         }
     }
 
+    /** Checks what {@code users}, in tables whose symbols are known to be right, refer to. */
+    void verify(List<Operation> users) {
+        for (Operation user : users) ((SymbolUser) user).verifySymbolUses(symbols, diagnostics);
+    }
+
     private boolean unique(Operation table) {
         Map<String, Operation> names = new HashMap<>();
         boolean unique = true;

@@ -45,6 +45,8 @@ public final class Verifier {
     private final Set<Operation> wrong = Collections.newSetFromMap(new IdentityHashMap<>(4));
 
     private final ArrayDeque<Frame> open = new ArrayDeque<>();
+    /** What refers to symbols in the operation that is verified alone, if one is. */
+    private @Nullable List<Operation> partUsers;
 
     private Verifier(Operation root, @Nullable Context context, Diagnostics diagnostics, boolean stopsAtFirstError) {
         this.specs = new SpecVerifier(root, diagnostics);
@@ -73,6 +75,27 @@ public final class Verifier {
         return new Verifier(root, context, diagnostics, true).verify(root);
     }
 
+    /**
+     * A verifier of operations of one module alone, by {@link #verifyPart}, where they are not all there at once.
+     *
+     * @param module whose symbols do not change from now on
+     */
+    public static Verifier ofParts(Operation module, Context context, Diagnostics diagnostics) {
+        return new Verifier(module, context, diagnostics, false);
+    }
+
+    /**
+     * Whether {@code op}, in the body of the module, is right with everything in it, as are the symbols that it uses.
+     */
+    public boolean verifyPart(Operation op) {
+        int errors = diagnostics.errorCount();
+        List<Operation> users = new ArrayList<>();
+        partUsers = users;
+        boolean right = verify(op);
+        if (right) symbols.verify(users);
+        return diagnostics.errorCount() == errors;
+    }
+
     /** An operation whose regions are being checked. */
     private final class Frame {
         final Operation op;
@@ -98,7 +121,9 @@ public final class Verifier {
             this.isolated = isolated;
             this.errorsBefore = errorsBefore;
             Frame outer = open.peek();
-            this.symbolUsers = outer == null || op instanceof SymbolTable ? new ArrayList<>() : outer.symbolUsers;
+            boolean own = outer == null || op instanceof SymbolTable;
+            this.symbolUsers =
+                    own ? outer == null && partUsers != null ? partUsers : new ArrayList<>() : outer.symbolUsers;
             enter(firstBlock(op, 0));
         }
 
@@ -165,7 +190,8 @@ public final class Verifier {
     private void visit(Operation op, boolean isolated) {
         int errors = diagnostics.errorCount();
         Frame outer = open.peek();
-        if (outer != null && op.hasTraits(TraitBits.SYMBOL_USER)) outer.symbolUsers.add(op);
+        List<Operation> users = outer == null ? partUsers : outer.symbolUsers;
+        if (users != null && op.hasTraits(TraitBits.SYMBOL_USER)) users.add(op);
         enter(op);
         if (diagnostics.errorCount() > errors) wrong.add(op);
         if (firstBlock(op, 0) == null) exit(op, isolated, errors, List.of());

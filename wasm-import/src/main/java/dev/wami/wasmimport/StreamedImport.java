@@ -1,0 +1,78 @@
+package dev.wami.wasmimport;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.dialect.builtin.ModuleOp;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.NestingLimit;
+import dev.wami.core.text.PrintedParts;
+import dev.wami.core.verify.Verifier;
+import dev.wami.wasmssa.Functions.FuncOp;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * An imported module whose functions are in memory one at a time, for modules whose operations all together would take
+ * some hundred times the bytes of the file. Each body is read twice: for what the module says of all of them, such as
+ * the types that they use, and when it is written.
+ */
+public final class StreamedImport {
+    private final ModuleImport reader;
+    private final Context context;
+    private final Map<FuncOp, Integer> definitions = new IdentityHashMap<>();
+    private final ModuleOp module;
+    private boolean nested = true;
+
+    private StreamedImport(ModuleImport reader, Context context, Diagnostics diagnostics) {
+        this.reader = reader;
+        this.context = context;
+        this.module = reader.read(f -> {
+            nested = nested && NestingLimit.isKept(f, diagnostics);
+            definitions.put(f, definitions.size());
+            f.clear();
+        });
+    }
+
+    /**
+     * The module in {@code bytes}, as {@link WasmImport#read} has it; empty after a report, also where its text would
+     * be nested too deeply.
+     *
+     * @param file the name for locations
+     */
+    public static Optional<StreamedImport> of(byte[] bytes, String file, Context context, Diagnostics diagnostics) {
+        return WasmImport.reader(bytes, file, diagnostics)
+                .map(reader -> new StreamedImport(reader, context, diagnostics))
+                .filter(streamed -> streamed.nested);
+    }
+
+    /**
+     * Writes the text of the module.
+     *
+     * @throws IOException what {@code out} throws
+     * @throws IllegalStateException if an operation is wrong, which validation rules out
+     */
+    public void writeTo(OutputStream out) throws IOException {
+        Diagnostics diagnostics = new Diagnostics();
+        Verifier verifier = Verifier.ofParts(module, context, diagnostics);
+        MlirPrinter.printParts(
+                module,
+                new PrintedParts() {
+                    @Override
+                    public void enter(Operation op) {
+                        if (op instanceof FuncOp f) reader.readBody(f, definitions.get(f));
+                        if (!verifier.verifyPart(op))
+                            throw new IllegalStateException(String.valueOf(diagnostics.all()));
+                    }
+
+                    @Override
+                    public void leave(Operation op) {
+                        if (op instanceof FuncOp f) f.clear();
+                    }
+                },
+                out);
+    }
+}
