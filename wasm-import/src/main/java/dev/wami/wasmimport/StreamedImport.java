@@ -64,8 +64,9 @@ public final class StreamedImport {
                     @Override
                     public void enter(Operation op) {
                         if (op instanceof FuncOp f) reader.readBody(f, definitions.get(f));
-                        if (!verifier.verifyPart(op))
+                        if (!verifier.verifyPart(op)) {
                             throw new IllegalStateException(String.valueOf(diagnostics.all()));
+                        }
                     }
 
                     @Override
