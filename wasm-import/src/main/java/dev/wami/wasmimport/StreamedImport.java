@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -63,7 +64,7 @@ public final class StreamedImport {
                 new PrintedParts() {
                     @Override
                     public void enter(Operation op) {
-                        if (op instanceof FuncOp f) reader.readBody(f, definitions.get(f));
+                        if (op instanceof FuncOp f) reader.readBody(f, Objects.requireNonNull(definitions.get(f)));
                         if (!verifier.verifyPart(op)) {
                             throw new IllegalStateException(String.valueOf(diagnostics.all()));
                         }
