@@ -136,9 +136,9 @@ final class Blocks {
 
     /** An exit that is none of the keys is that of the method around, too, whose number is the same. */
     private void passOn(List<Integer> keys, List<Label> labels, Label on, boolean goesOn) {
-        stack.push(Kind.I32);
-        stack.spill();
-        int exit = stack.size() - 1;
+        // No operand: values that a label takes along may be where the next one would go.
+        int exit = stack.temporary(Kind.I32);
+        code.visitVarInsn(ISTORE, exit);
         if (goesOn) {
             int at = 0;
             while (at < keys.size() && keys.get(at) < Exits.ON) at++;
@@ -147,14 +147,13 @@ final class Blocks {
         }
         if (!keys.isEmpty()) {
             Label leave = new Label();
-            stack.load(exit);
+            code.visitVarInsn(ILOAD, exit);
             code.visitLookupSwitchInsn(leave, ints(keys), labels.toArray(Label[]::new));
-            stack.bind(leave);
+            stack.bindKeeping(leave, Kind.I32);
         }
         environment.save();
-        stack.load(exit);
+        code.visitVarInsn(ILOAD, exit);
         code.visitInsn(IRETURN);
-        stack.drop(1);
     }
 
     private static int[] ints(List<Integer> numbers) {

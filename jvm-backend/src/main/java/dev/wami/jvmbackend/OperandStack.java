@@ -37,6 +37,9 @@ final class OperandStack {
     private int inSlots;
 
     /** A height of -1 is that of a temporary variable, which is set at no label. */
+    /** Of the temporary variable that the next frame has. */
+    private @Nullable Kind kept;
+
     private record Home(int height, Kind kind) {}
 
     OperandStack(MethodVisitor code, @Nullable Spread spread, List<Object> fixed, int nextSlot) {
@@ -158,6 +161,13 @@ final class OperandStack {
         frame(List.of());
     }
 
+    /** Binds a label at which all values are in variables, and one more in the temporary one of its kind. */
+    void bindKeeping(Label label, Kind temporary) {
+        kept = temporary;
+        bind(label);
+        kept = null;
+    }
+
     /** Binds a label with what is on the JVM's stack, and more. */
     void bindWith(Label label, List<Object> more) {
         code.visitLabel(label);
@@ -169,7 +179,9 @@ final class OperandStack {
         List<Object> locals = new ArrayList<>(fixed.size() + homes.size());
         locals.addAll(fixed);
         for (Home home : homes) {
-            boolean live = home.height >= 0 && home.height < inSlots && kinds[home.height] == home.kind;
+            boolean live = home.height < 0
+                    ? home.kind == kept
+                    : home.height < inSlots && kinds[home.height] == home.kind;
             if (live) {
                 locals.add(home.kind.frame);
             } else {
