@@ -134,8 +134,9 @@ final class BuildCommand extends Command {
                 InputFile::wasm,
                 (wasabi, source, settings) -> wasabi.build(source, options, settings));
         boolean program = options.form() == NativeForm.EXE || options.form() == NativeForm.SO;
-        if (status == ExitCode.OK && program && output.isPresent())
+        if (status == ExitCode.OK && program && output.isPresent()) {
             makeExecutable(OutputFile.of(output.get()).path());
+        }
         return status;
     }
 

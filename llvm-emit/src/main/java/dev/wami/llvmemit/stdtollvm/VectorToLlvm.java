@@ -103,8 +103,9 @@ final class VectorToLlvm {
         int[] sources = op.sources(0);
         int operands = op.elementOperands();
         int[] starts = new int[operands + 1];
-        for (int i = 0; i < operands; i++)
+        for (int i = 0; i < operands; i++) {
             starts[i + 1] = starts[i] + size(op.operand(i).type());
+        }
         int[] owners = new int[sources.length];
         for (int i = 0; i < sources.length; i++) owners[i] = owner(sources[i], starts);
         if (!(op.result(0).type() instanceof VectorType type)) {

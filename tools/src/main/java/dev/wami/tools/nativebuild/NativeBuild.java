@@ -59,8 +59,9 @@ public final class NativeBuild {
 
     private @Nullable FuncType function(String export) {
         for (Export e : wasm.exports()) {
-            if (e.kind() == ExternKind.FUNC && e.name().equals(export))
+            if (e.kind() == ExternKind.FUNC && e.name().equals(export)) {
                 return IndexSpaces.of(wasm).function(e.index());
+            }
         }
         return null;
     }

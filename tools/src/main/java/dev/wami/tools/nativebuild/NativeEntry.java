@@ -98,8 +98,9 @@ final class NativeEntry {
     /** Whether arguments can be written on a command line, and results printed. */
     static boolean isPrintable(FuncType type) {
         for (List<ValueType> all : List.of(type.params(), type.results())) {
-            for (ValueType t : all)
+            for (ValueType t : all) {
                 if (CText.type(t).equals("wasabi_v128") || CText.type(t).equals("uint64_t")) return false;
+            }
         }
         return true;
     }

@@ -118,8 +118,9 @@ final class NativeHeader {
         String name = symbol.replaceAll("[^A-Za-z0-9_]", "_");
         if (!CText.isIdentifier(name)) name = "_" + name;
         out.append(type).append(' ').append(name).append(parameters);
-        if (!name.equals(symbol))
+        if (!name.equals(symbol)) {
             out.append(" __asm__(").append(CText.quoted(symbol)).append(')');
+        }
         out.append(";\n");
     }
 

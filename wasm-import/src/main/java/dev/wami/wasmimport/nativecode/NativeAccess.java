@@ -96,8 +96,9 @@ final class NativeAccess {
         String inMemory = bits == 0 ? value : "i" + bits;
         if (load) {
             read(inMemory, always);
-            if (bits != 0)
+            if (bits != 0) {
                 line("%%wide = llvm.%s %%read : %s to %s", how.equals("s") ? "sext" : "zext", inMemory, value);
+            }
             line("return %s : %s", bits == 0 ? "%read" : "%wide", value);
             return;
         }
