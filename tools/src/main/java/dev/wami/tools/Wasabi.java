@@ -117,8 +117,8 @@ public final class Wasabi {
     public Output build(SourceFile source, NativeOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = WasmImport.read(source.bytes(), source.name(), diagnostics);
-        Optional<WasmModule> wasm =
-                module == null ? Optional.empty() : WasmInput.parse(source.bytes(), source.name(), diagnostics);
+        if (module == null) return Output.failed(diagnostics);
+        Optional<WasmModule> wasm = WasmInput.parse(source.bytes(), source.name(), diagnostics);
         if (wasm.isEmpty() || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
         NativeBuild build = new NativeBuild(options, wasm.get(), source, diagnostics);
         if (!build.check(module)) return Output.failed(diagnostics);
