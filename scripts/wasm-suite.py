@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Takes the modules of the specification's test suite through wasabi, as a user does, and has wasm-tools and wabt judge what comes out.
 
-    scripts/wasm-suite.py [--keep DIR] [NAME ...]      names of .wast files without the ending; default: all
+    scripts/wasm-suite.py [--keep DIR] [--round-trip] [--proposals] [NAME ...]      names of .wast files without the ending; default: all
+
+--round-trip does only the first of what follows, and says how many of the valid modules come back; --proposals does it for the folders of proposals,
+each by itself.
 
 A module of a script is what `wasm-tools json-from-wast` writes for the commands `module` and `module definition`, and `wasm-tools parse` of those that
 are quoted text (`(module quote ...)`). Those of assert_unlinkable and assert_uninstantiable are valid, too, and counted by themselves. A module's level
 is the first of `wasm-tools validate -f wasm1`, `-f wasm2`, `-f wasm3` that accepts it.
 
-valid, levels 1.0 and 2.0                `wasabi import --output-type=wasm-mlir`, `wasabi export`: wasm-tools accepts the result, and it is the same: byte
+valid                                    `wasabi import --output-type=wasm-mlir`, `wasabi export`: wasm-tools accepts the result, and it is the same: byte
                                          for byte, or as wasm-tools prints it but for instructions that cannot be reached,
-                                         which of several equal types is named, and which encoding an element segment has
-valid, beyond                            is imported likewise, or refused because it `requires the feature ...`
+                                         which of several equal types is named, groups of no type, and which encoding an element segment has
 valid                                    `wasabi print`: wasm-tools parse, and wat2wasm to level 2.0, make the same module of the text
 assert_invalid, assert_malformed         `wasabi import` refuses it at an offset, `FILE:0x2a: error: ...`, and writes nothing; those in text are left out
 
@@ -45,7 +47,7 @@ def each(function, items):
         return list(pool.map(function, items))
 
 
-def assemble(source, names, directory):
+def assemble(source, names, directory, skip=False):
     """The binaries of the scripts in `directory`, as (name, command) pairs; and how many were left out, being malformed text."""
     found, text = [], 0
     for script in sorted(pathlib.Path(source).glob("*.wast")):
@@ -53,6 +55,9 @@ def assemble(source, names, directory):
             continue
         listing = directory / f"{script.stem}.json"  # whose name those of the modules begin with
         made = run(WASM_TOOLS, "json-from-wast", script.resolve(), "-o", listing, "--wasm-dir", ".", cwd=directory)
+        if made.returncode and skip:
+            print(f"{script.name}: wasm-tools cannot read it")
+            continue
         if made.returncode:
             sys.exit(f"{script}: {made.stderr}")
         for command in json.loads(listing.read_text())["commands"]:
@@ -85,7 +90,7 @@ def reachable(text):
     for line in text.splitlines():
         word = line.split()[0].strip("()") if line.split() else ""
         if dead:
-            if word in ("block", "loop", "if"):
+            if word in ("block", "loop", "if", "try_table"):
                 dead += 1
             elif line.startswith("  )"):  # the end of the function
                 dead = 0
@@ -94,7 +99,7 @@ def reachable(text):
             if dead:
                 continue
         kept.append(line)
-        if word in ("br", "br_table", "return", "unreachable"):
+        if word in ("br", "br_table", "return", "unreachable", "return_call", "return_call_indirect", "return_call_ref", "throw", "throw_ref"):
             dead = 1
     return "\n".join(kept)
 
@@ -107,6 +112,7 @@ def printed(file, directory):
     text = re.sub(r" ?\(;[^;]*;\)", "", made.stdout)
     text = re.sub(r"^ *\(type .*", lambda m: re.sub(r"\(param \$\S+", "(param", m[0]).replace(") (param ", " "), text, flags=re.M)
     text = re.sub(r"^  \(rec\n  ( .*)\n  \)$", r"\1", text, flags=re.M)  # a group of one type is that type
+    text = re.sub(r"^  \(rec\)\n", "", text, flags=re.M)
     # a segment may name the first table or not, and give functions as expressions or not
     tables = re.findall(r"\(table (\$\S+)?", text)
     first = re.escape(tables[0] if tables and tables[0] else "0")
@@ -166,7 +172,7 @@ class Suite:
         for m in self.valid:
             if m.name not in errors:
                 imported.append(m)
-            elif m.level not in OURS and "requires the feature" in errors[m.name][1]:
+            elif m.level == "none" and "requires the feature" in errors[m.name][1]:
                 self.refused.append(m)
             else:
                 self.fail(m, f"import: {errors[m.name]}")
@@ -232,6 +238,17 @@ class Suite:
         for file in (self.directory / "wrong").iterdir():
             self.failures.setdefault(file.name, "is written although it is wrong")
 
+    def total(self, name):
+        """One line: how many of the modules of scripts come back."""
+        scripts = ("module", "module_definition")
+        valid = [m for m in self.valid if m.command in scripts]
+        back = [m for m in self.imported if m.command in scripts]
+        same = sum((self.directory / "back" / m.name).read_bytes() == (self.directory / m.name).read_bytes() for m in back)
+        print(f"{name}: {len(back)} of {len(valid)} valid modules import, verify, print, re-read and re-encode; {same} byte for byte")
+        for m in valid:
+            if m.name in self.failures:
+                print(f"FAILED {m.name}: {self.failures[m.name]}")
+
     def report(self, text):
         def count(modules, *commands):
             return sum(m.command in commands for m in modules)
@@ -248,19 +265,36 @@ class Suite:
         print(f"{len(self.wrong)} invalid and malformed binaries; {text} in malformed text left out")
         for name, why in list(self.failures.items())[:30]:
             print(f"FAILED {name}: {why}")
+        self.total("all")
         total = len(self.valid) + len(self.wrong)
         print(f"{total - len(self.failures)} passed, {len(self.failures)} failed, 0 skipped")
         return 1 if self.failures else 0
+
+
+def proposals(source):
+    """One line for each folder of a proposal."""
+    for folder in sorted((pathlib.Path(source) / "proposals").iterdir()):
+        with tempfile.TemporaryDirectory() as temporary:
+            directory = pathlib.Path(temporary).resolve()
+            found, _ = assemble(folder, [], directory, skip=True)
+            suite = Suite(levelled(found, directory), directory)
+            suite.imports()
+            suite.total(folder.name)
+    return 0
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--keep", metavar="DIR", help="leave what is made in this new directory")
     arguments.add_argument("names", nargs="*", metavar="NAME")
+    arguments.add_argument("--round-trip", action="store_true", help="only how many modules come back")
+    arguments.add_argument("--proposals", action="store_true", help="the same of the folders of proposals")
     options = arguments.parse_args()
     source = os.environ.get("TESTSUITE_SRC")
     if not source:
         sys.exit("TESTSUITE_SRC does not name a checkout of WebAssembly/testsuite (scripts/peers.sh testsuite)")
+    if options.proposals:
+        return proposals(source)
     if options.keep:
         os.makedirs(options.keep)
     with tempfile.TemporaryDirectory() as temporary:
@@ -268,6 +302,9 @@ def main():
         found, text = assemble(source, options.names, directory)
         suite = Suite(levelled(found, directory), directory)
         suite.imports()
+        if options.round_trip:
+            suite.total("all")
+            return 1 if suite.failures else 0
         suite.prints()
         suite.refuses()
         return suite.report(text)

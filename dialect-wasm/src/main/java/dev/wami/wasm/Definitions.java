@@ -266,7 +266,10 @@ public final class Definitions {
         }
     }
 
-    /** A table defined here, of nulls at first unless {@code init} says more: {@code wasm.table @t : !wasm.funcref min = 4}. */
+    /**
+     * A table defined here, of nulls at first unless {@code init} says more: {@code wasm.table @t : !wasm.funcref min =
+     * 4}.
+     */
     public static final class TableOp extends Limited implements SingleBlock, NoTerminator {
         static final OpSpec SPEC = Definitions.limits(named(WasmOp.TABLE, "a table of references"))
                 .attribute(TYPE, ValueTypes.REFERENCE)

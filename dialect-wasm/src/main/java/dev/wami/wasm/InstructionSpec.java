@@ -14,9 +14,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes.
- */
+/** The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. */
 final class InstructionSpec extends OpSpec implements OpKind {
     static final String LABEL = "label";
     static final String LABELS = "labels";

@@ -211,7 +211,11 @@ public final class Structured {
         }
 
         public TryTableOp(Location location, @Nullable String label, FunctionType type, List<Catch> catches) {
-            super(SPEC, Structured.state(location, label, type).property(CATCHES, attribute(catches)).region(emptyBlock()));
+            super(
+                    SPEC,
+                    Structured.state(location, label, type)
+                            .property(CATCHES, attribute(catches))
+                            .region(emptyBlock()));
         }
 
         private static ArrayAttr attribute(List<Catch> catches) {
@@ -239,7 +243,9 @@ public final class Structured {
         public void verify(Diagnostics diagnostics) {
             for (Attribute a : property(CATCHES, ArrayAttr.class).elements()) {
                 Catch c = Catch.of(a);
-                if (c == null || !WORDS.contains(c.word()) || (c.tag() == null) == c.word().matches("catch(_ref)?")) {
+                if (c == null
+                        || !WORDS.contains(c.word())
+                        || (c.tag() == null) == c.word().matches("catch(_ref)?")) {
                     diagnostics.error(this, "has %s among its clauses", a);
                 }
             }

@@ -91,7 +91,9 @@ public final class TypedInstructions {
         }
     }
 
-    /** {@code wasm.ref.test !wasm.ref<null @t>}, {@code wasm.ref.cast !wasm.ref<i31>}: null decides between two rows. */
+    /**
+     * {@code wasm.ref.test !wasm.ref<null @t>}, {@code wasm.ref.cast !wasm.ref<i31>}: null decides between two rows.
+     */
     public static final class CastOp extends InstructionOp {
         CastOp(InstructionSpec spec, OpState state) {
             super(spec, state);

@@ -52,8 +52,7 @@ public final class Blocks {
 
     /** {@code block}, {@code loop}, {@code if} or {@code try_table}. */
     public abstract static sealed class BlockLike extends Operation
-            implements StackOp, Terminator, OrderedBlocks, RegionEvaluable
-            permits BlockOp, LoopOp, IfOp, TryTableOp {
+            implements StackOp, Terminator, OrderedBlocks, RegionEvaluable permits BlockOp, LoopOp, IfOp, TryTableOp {
         /** The symbol of the type that the instruction names, if that is not the first of its kind. */
         static final String DECLARED = "declared";
 

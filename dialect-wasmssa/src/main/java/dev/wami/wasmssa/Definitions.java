@@ -281,8 +281,8 @@ public final class Definitions {
     }
 
     /**
-     * A table defined here, of nulls at first, or {@code with} the value of a constant expression: {@code
-     * wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}.
+     * A table defined here, of nulls at first, or {@code with} the value of a constant expression:
+     * {@code wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}.
      */
     public static final class TableOp extends Operation implements TableDefinition, IsolatedFromAbove {
         static final OpSpec SPEC = defined(WasmSsaOp.TABLE, "a table of references")

@@ -127,7 +127,12 @@ public final class Exceptions {
             for (Value v : operands()) given.add(v.type());
             if (given.equals(tag.type().inputs())) return;
             diagnostics
-                    .error(this, "throws %s, but '%s' carries %s", given, tag().root(), tag.type().inputs())
+                    .error(
+                            this,
+                            "throws %s, but '%s' carries %s",
+                            given,
+                            tag().root(),
+                            tag.type().inputs())
                     .note(found.location(), "declared here");
         }
 

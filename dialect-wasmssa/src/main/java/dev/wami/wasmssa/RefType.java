@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param heap what it is a reference to
  * @param type the symbol of a {@link TypeOp}
  */
-public record RefType(boolean nullable, @Nullable AbstractHeapType heap, @Nullable String type)
-        implements ReferenceType {
+public record RefType(
+        boolean nullable,
+        @Nullable AbstractHeapType heap,
+        @Nullable String type) implements ReferenceType {
     public static final RefType FUNCREF = new RefType(true, AbstractHeapType.FUNC, null);
     public static final RefType EXTERNREF = new RefType(true, AbstractHeapType.EXTERN, null);
     public static final RefType EXNREF = new RefType(true, AbstractHeapType.EXN, null);
@@ -44,7 +46,9 @@ public record RefType(boolean nullable, @Nullable AbstractHeapType heap, @Nullab
         if (heap != null) {
             out.text(nullable ? "!wasmssa." + heap.nullableText() : "!wasmssa.ref<" + heap + ">");
         } else if (type != null) {
-            out.text(nullable ? "!wasmssa.ref<null " : "!wasmssa.ref<").symbolName(type).text(">");
+            out.text(nullable ? "!wasmssa.ref<null " : "!wasmssa.ref<")
+                    .symbolName(type)
+                    .text(">");
         }
     }
 

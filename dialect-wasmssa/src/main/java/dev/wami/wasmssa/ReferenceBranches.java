@@ -134,8 +134,7 @@ public final class ReferenceBranches {
             super(SPEC, state);
         }
 
-        public BrOnNullOp(
-                Location location, Value reference, int level, List<? extends Value> values, Block next) {
+        public BrOnNullOp(Location location, Value reference, int level, List<? extends Value> values, Block next) {
             super(SPEC, state(location, reference, level, values, next));
         }
 
@@ -171,8 +170,7 @@ public final class ReferenceBranches {
             super(SPEC, state);
         }
 
-        public BrOnNonNullOp(
-                Location location, Value reference, int level, List<? extends Value> values, Block next) {
+        public BrOnNonNullOp(Location location, Value reference, int level, List<? extends Value> values, Block next) {
             super(SPEC, state(location, reference, level, values, next));
         }
 
@@ -204,7 +202,8 @@ public final class ReferenceBranches {
     /** {@code br_on_cast} and {@code br_on_cast_fail}: either gets what the cast says of the reference. */
     public static final class BrOnCastOp extends ReferenceBranch {
         static final OpSpec SPEC = branchSpec(WasmSsaOp.BR_ON_CAST, "go to a label with what is of a type", true);
-        static final OpSpec FAIL = branchSpec(WasmSsaOp.BR_ON_CAST_FAIL, "go to a label with what is not of a type", true);
+        static final OpSpec FAIL =
+                branchSpec(WasmSsaOp.BR_ON_CAST_FAIL, "go to a label with what is not of a type", true);
 
         BrOnCastOp(OpSpec spec, OpState state) {
             super(spec, state);

@@ -96,8 +96,8 @@ public final class ReferenceCalls {
 
     /** {@code call_ref}. */
     public static final class CallRefOp extends ReferenceCall {
-        static final OpSpec SPEC = callSpec(WasmSsaOp.CALL_REF, "call a function by reference")
-                .variadicResult("results", WasmTypes.VALUE);
+        static final OpSpec SPEC =
+                callSpec(WasmSsaOp.CALL_REF, "call a function by reference").variadicResult("results", WasmTypes.VALUE);
 
         CallRefOp(OpState state) {
             super(SPEC, state);
@@ -140,7 +140,8 @@ public final class ReferenceCalls {
 
     /** {@code return_call_ref}: leaves the function first. The type is not that of results: there are none. */
     public static final class ReturnCallRefOp extends ReferenceCall implements Terminator, OrderedBlocks {
-        static final OpSpec SPEC = callSpec(WasmSsaOp.RETURN_CALL_REF, "leave the function by calling one by reference");
+        static final OpSpec SPEC =
+                callSpec(WasmSsaOp.RETURN_CALL_REF, "leave the function by calling one by reference");
 
         ReturnCallRefOp(OpState state) {
             super(SPEC, state);
@@ -164,7 +165,8 @@ public final class ReferenceCalls {
         @Override
         public FunctionType signature() {
             Functions.FuncOp function = parentOfType(Functions.FuncOp.class);
-            List<Type> results = function == null ? List.of() : function.signature().results();
+            List<Type> results =
+                    function == null ? List.of() : function.signature().results();
             return new FunctionType(super.signature().inputs(), results);
         }
 

@@ -70,7 +70,11 @@ public final class References {
 
         /** @param type {@code funcref} or a reference to the function's type */
         public RefFuncOp(Location location, String function, RefType type) {
-            super(SPEC, OpState.at(location).property(FUNCTION, SymbolRef.of(function)).result(type));
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(FUNCTION, SymbolRef.of(function))
+                            .result(type));
         }
 
         @Override

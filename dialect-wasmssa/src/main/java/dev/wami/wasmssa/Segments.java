@@ -339,7 +339,8 @@ public final class Segments {
             Operation found = symbols.lookup(this, ref);
             Subtyping types = new Subtyping(this, symbols);
             TypeOp named = types.find(type().type());
-            boolean functions = named == null ? types.isBelow(RefType.FUNCREF.withNull(false), type()) : named.form() == Form.FUNC;
+            boolean functions =
+                    named == null ? types.isBelow(RefType.FUNCREF.withNull(false), type()) : named.form() == Form.FUNC;
             boolean function = found instanceof Functions.FunctionDefinition && functions;
             boolean global = hasExpressions()
                     && found instanceof Definitions.GlobalDefinition g

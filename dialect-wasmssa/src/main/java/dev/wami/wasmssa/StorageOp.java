@@ -130,6 +130,13 @@ public final class StorageOp extends StorageInstruction implements StackOp {
         if (to != null && from != null) verifyAddresses(to, from, diagnostics);
     }
 
+    @Override
+    protected boolean fits(Type given, Type element, SymbolTables symbols) {
+        // a list of functions has none that is null
+        boolean functions = opcode() == Opcode.TABLE_INIT && given.equals(RefType.FUNCREF);
+        return new Subtyping(this, symbols).isBelow(functions ? RefType.FUNCREF.withNull(false) : given, element);
+    }
+
     private @Nullable AddressType ofMemory(String key, SymbolTables symbols, Diagnostics diagnostics) {
         SymbolRef memory = optionalProperty(key, SymbolRef.class);
         Operation found = memory == null

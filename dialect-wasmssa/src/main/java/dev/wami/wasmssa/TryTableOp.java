@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Instructions whose exceptions go to labels around them: {@code wasmssa.try_table catch @e to level 0, catch_all_ref
- * to level 1 : { ... }> ^bb1}. A level counts the blocks around the operation, without itself. The first clause that fits
- * is taken; its label gets what the exception carries, and with {@code _ref} the exception. Source: the specification,
- * sections 3.4.4 and 4.6.6.
+ * to level 1 : { ... }> ^bb1}. A level counts the blocks around the operation, without itself. The first clause that
+ * fits is taken; its label gets what the exception carries, and with {@code _ref} the exception. Source: the
+ * specification, sections 3.4.4 and 4.6.6.
  */
 public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser {
     private static final String CATCHES = "catches";
@@ -158,8 +158,8 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
         for (Catch c : catches()) {
             List<Type> passed = new ArrayList<>();
             if (c.tag() != null) {
-                Operation found = WasmDefinition.find(
-                        this, SymbolRef.of(c.tag()), IndexSpace.TAG, symbols, diagnostics);
+                Operation found =
+                        WasmDefinition.find(this, SymbolRef.of(c.tag()), IndexSpace.TAG, symbols, diagnostics);
                 if (!(found instanceof Exceptions.TagDefinition tag)) continue;
                 passed.addAll(tag.type().inputs());
             }

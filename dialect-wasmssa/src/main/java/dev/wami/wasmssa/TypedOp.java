@@ -1,6 +1,9 @@
 package dev.wami.wasmssa;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -13,8 +16,10 @@ import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.Reference;
 import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * An instruction on structures, arrays or references, see {@link TypedSpec}: {@code %p = wasmssa.struct_new @point(%x,
  * %y) : (f64, f64) -> !wasmssa.ref<@point>}, {@code %r = wasmssa.ref_cast to !wasmssa.ref<null @t> (%o) : ...}.
  */
-public final class TypedOp extends Operation implements StackOp, SymbolUser {
+public final class TypedOp extends Operation implements StackOp, SymbolUser, Evaluable {
     TypedOp(TypedSpec spec, OpState state) {
         super(spec, state);
     }
@@ -94,6 +99,14 @@ public final class TypedOp extends Operation implements StackOp, SymbolUser {
     public int number() {
         IntegerAttr field = optionalProperty(TypedSpec.FIELD, IntegerAttr.class);
         return field == null ? operandCount() : (int) field.value();
+    }
+
+    /** Structures and arrays exist on engines only. */
+    @Override
+    public Step evaluate(Frame frame) {
+        if (opcode() != Opcode.REF_AS_NON_NULL) return frame.trap("'" + name() + "' cannot be interpreted");
+        Object value = frame.get(operand(0));
+        return value == Reference.NULL ? frame.trap(Trap.NULL_REFERENCE.toString()) : frame.put(result(0), value);
     }
 
     @Override

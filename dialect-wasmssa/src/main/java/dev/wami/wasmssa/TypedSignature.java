@@ -35,7 +35,8 @@ public record TypedSignature(
             case STRUCT_NEW -> type == null ? -1 : type.fields().size();
             case ARRAY_NEW_FIXED -> number;
             case STRUCT_NEW_DEFAULT -> 0;
-            case STRUCT_SET, ARRAY_NEW, ARRAY_NEW_DATA, ARRAY_NEW_ELEM, ARRAY_GET, ARRAY_GET_S, ARRAY_GET_U, REF_EQ -> 2;
+            case STRUCT_SET, ARRAY_NEW, ARRAY_NEW_DATA, ARRAY_NEW_ELEM, ARRAY_GET, ARRAY_GET_S, ARRAY_GET_U, REF_EQ ->
+                2;
             case ARRAY_SET -> 3;
             case ARRAY_FILL, ARRAY_INIT_DATA, ARRAY_INIT_ELEM -> 4;
             case ARRAY_COPY -> 5;
@@ -100,7 +101,8 @@ public record TypedSignature(
                 known ? function(List.of(object), unpacked(fields.get(number).type())) : null;
             case STRUCT_SET ->
                 known
-                        ? new FunctionType(List.of(object, unpacked(fields.get(number).type())), List.of())
+                        ? new FunctionType(
+                                List.of(object, unpacked(fields.get(number).type())), List.of())
                         : null;
             default -> null;
         };

@@ -1,6 +1,7 @@
 package dev.wami.wasmemit;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.type.Type;
 import dev.wami.wasm.Constants.ConstOp;
 import dev.wami.wasm.Constants.RefNullOp;
 import dev.wami.wasm.Constants.V128ConstOp;
@@ -35,7 +36,6 @@ import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
 import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasm.VectorInstructions.LaneOp;
 import dev.wami.wasm.VectorInstructions.ShuffleOp;
-import dev.wami.core.ir.type.Type;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Opcode;
@@ -86,7 +86,8 @@ final class InstructionTranslation {
             case SELECT_TYPES -> select((SelectOp) op);
             case LANE_INDEX -> Instruction.of(row, ((LaneOp) op).lane());
             case LANE_INDICES -> shuffle((ShuffleOp) op);
-            case TYPE_INDEX -> Instruction.of(row, op instanceof ContNewOp c ? contType(c) : type((TypedInstructionOp) op));
+            case TYPE_INDEX ->
+                Instruction.of(row, op instanceof ContNewOp c ? contType(c) : type((TypedInstructionOp) op));
             case TYPE_TYPE -> op instanceof ContBindOp c ? contBind(c) : typed((TypedInstructionOp) op);
             case TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM -> typed((TypedInstructionOp) op);
             case CAST_TARGETS -> branchOnCast((BranchOnCastOp) op);
@@ -94,8 +95,7 @@ final class InstructionTranslation {
             case TYPE_HANDLERS -> resume((ResumeOp) op, 0);
             case TYPE_TAG_HANDLERS -> resume((ResumeOp) op, tag(op, ((ResumeThrowOp) op).tag()));
             // blocks are no InstructionOps
-            case BLOCK_TYPE, BLOCK_CATCHES ->
-                throw new IllegalStateException(op.name());
+            case BLOCK_TYPE, BLOCK_CATCHES -> throw new IllegalStateException(op.name());
         };
     }
 

@@ -21,6 +21,7 @@ import dev.wami.wasm.Definitions;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Segments;
+import dev.wami.wasm.TypeOp;
 import dev.wami.wasm.ValueTypes;
 import dev.wami.wasm.WasmDialect;
 import dev.wami.wasmbinary.Bytes;
@@ -35,28 +36,27 @@ import dev.wami.wasmbinary.Section;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmops.TypeDefinition;
+import dev.wami.wasmops.TypeDefinition.Form;
+import dev.wami.wasmops.TypeDefinition.Group;
 import dev.wami.wasmspec.AbstractHeapType;
+import dev.wami.wasmspec.ArrayType;
+import dev.wami.wasmspec.CompositeType;
 import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.FieldType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.PackedType;
 import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.RefType;
-import dev.wami.wasmspec.TableType;
-import dev.wami.wasmspec.ValueType;
-import dev.wami.wasm.TypeOp;
-import dev.wami.wasmops.TypeDefinition;
-import dev.wami.wasmops.TypeDefinition.Form;
-import dev.wami.wasmops.TypeDefinition.Group;
-import dev.wami.wasmspec.ArrayType;
-import dev.wami.wasmspec.CompositeType;
-import dev.wami.wasmspec.FieldType;
-import dev.wami.wasmspec.PackedType;
 import dev.wami.wasmspec.StorageType;
 import dev.wami.wasmspec.StructType;
 import dev.wami.wasmspec.SubType;
+import dev.wami.wasmspec.TableType;
+import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -427,7 +427,9 @@ final class ModuleTranslation {
 
     private Instruction element(Segments.ElemOp op, @Nullable Type type, Attribute a) {
         if (!(a instanceof SymbolRef ref)) {
-            return new Instruction.HeapTyped(Opcode.REF_NULL, type == null ? AbstractHeapType.FUNC : refType(op, type).heap());
+            return new Instruction.HeapTyped(
+                    Opcode.REF_NULL,
+                    type == null ? AbstractHeapType.FUNC : refType(op, type).heap());
         }
         return named(op, ref);
     }

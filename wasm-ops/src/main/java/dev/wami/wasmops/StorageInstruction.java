@@ -135,11 +135,16 @@ public abstract class StorageInstruction extends Operation implements MemoryEffe
         Type element = target.elementType();
         Type source =
                 from instanceof WasmTable t ? t.elementType() : from instanceof ElementSegment s ? s.type() : null;
-        if (source != null && !source.equals(element)) {
+        if (source != null && !fits(source, element, symbols)) {
             diagnostics.error(this, "copies %s into a table of %s", source, element);
         }
         for (Value v : operands()) verifyReference(v.type(), element, diagnostics);
         if (resultCount() == 1) verifyReference(result().type(), element, diagnostics);
+    }
+
+    /** Whether references of type {@code given} may be elements of a table of {@code element}. */
+    protected boolean fits(Type given, Type element, SymbolTables symbols) {
+        return given.equals(element);
     }
 
     private void verifyReference(Type type, Type element, Diagnostics diagnostics) {

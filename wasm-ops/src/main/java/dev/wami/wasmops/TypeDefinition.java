@@ -199,8 +199,7 @@ public abstract class TypeDefinition extends Operation implements WasmDefinition
         SymbolRef supertype = optionalProperty(SUPERTYPE, SymbolRef.class);
         StringAttr group = optionalProperty(GROUP, StringAttr.class);
         Group found = group == null ? Group.FIRST : group.value().equals(Group.AND.word) ? Group.AND : Group.WRITTEN;
-        return new Place(
-                found, hasAttribute(OPEN), supertype == null ? null : supertype.root(), hasAttribute(SUB));
+        return new Place(found, hasAttribute(OPEN), supertype == null ? null : supertype.root(), hasAttribute(SUB));
     }
 
     /** All types of its recursion group, in order. */
@@ -208,7 +207,8 @@ public abstract class TypeDefinition extends Operation implements WasmDefinition
         TypeDefinition first = this;
         while (first.place().group() == Group.AND && first.prev() instanceof TypeDefinition before) first = before;
         List<TypeDefinition> out = new ArrayList<>(List.of(first));
-        while (out.get(out.size() - 1).next() instanceof TypeDefinition after && after.place().group() == Group.AND) {
+        while (out.get(out.size() - 1).next() instanceof TypeDefinition after
+                && after.place().group() == Group.AND) {
             out.add(after);
         }
         return out;
@@ -219,9 +219,15 @@ public abstract class TypeDefinition extends Operation implements WasmDefinition
     @Override
     public final void verify(Diagnostics diagnostics) {
         Form form = Form.of(property(FORM, StringAttr.class).value());
-        if (form == null) diagnostics.error(this, "has the form '%s', which is none of types", property(FORM, StringAttr.class).value());
-        else if (form == Form.ARRAY && functionType().inputs().size() != 1) diagnostics.error(this, "of arrays has one field");
-        else if (form == Form.CONT && function() == null) diagnostics.error(this, "of continuations names a function type");
+        if (form == null)
+            diagnostics.error(
+                    this,
+                    "has the form '%s', which is none of types",
+                    property(FORM, StringAttr.class).value());
+        else if (form == Form.ARRAY && functionType().inputs().size() != 1)
+            diagnostics.error(this, "of arrays has one field");
+        else if (form == Form.CONT && function() == null)
+            diagnostics.error(this, "of continuations names a function type");
         if (place().group() == Group.AND && !(prev() instanceof TypeDefinition)) {
             diagnostics.error(this, "is in the recursion group of the type before it, but there is none");
         }

@@ -319,7 +319,7 @@ public final class Interpreter {
                         if (caught != null) break;
                         f.returned();
                         stack.pop();
-                        if (stack.isEmpty()) throw new Trap("uncaught exception", at.location());
+                        if (stack.isEmpty()) throw new Trap("an exception that nothing catches", at.location());
                         f = stack.element();
                     }
                     step = caught;

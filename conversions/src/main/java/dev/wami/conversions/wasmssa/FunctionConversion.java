@@ -18,6 +18,7 @@ import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Structured;
+import dev.wami.wasm.TypedInstructions.BranchOnCastOp;
 import dev.wami.wasm.VariableInstructions;
 import dev.wami.wasm.WasmDialect;
 import dev.wami.wasmspec.Opcode;
@@ -34,7 +35,6 @@ import dev.wami.wasmssa.Locals.LocalOp;
 import dev.wami.wasmssa.Locals.LocalSetOp;
 import dev.wami.wasmssa.Locals.LocalTeeOp;
 import dev.wami.wasmssa.Names;
-import dev.wami.wasm.TypedInstructions.BranchOnCastOp;
 import dev.wami.wasmssa.ReferenceBranches.BrOnCastOp;
 import dev.wami.wasmssa.ReferenceBranches.ReferenceBranch;
 import dev.wami.wasmssa.TryTableOp;
@@ -256,8 +256,7 @@ final class FunctionConversion extends StackWalk {
                         null,
                         type,
                         !((IfOp) source).elseRegion().isEmpty());
-            case TRY_TABLE ->
-                new Structured.TryTableOp(source.location(), null, type, catches((TryTableOp) source));
+            case TRY_TABLE -> new Structured.TryTableOp(source.location(), null, type, catches((TryTableOp) source));
             default -> throw new IllegalStateException(source.name()); // nothing else opens a block
         };
         String declared = source.declared();

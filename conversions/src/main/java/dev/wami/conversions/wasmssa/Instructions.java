@@ -9,7 +9,10 @@ import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.SelectOp;
+import dev.wami.wasm.TypedInstructions.CastOp;
+import dev.wami.wasm.TypedInstructions.TypedInstructionOp;
 import dev.wami.wasm.VectorInstructions;
+import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
@@ -19,19 +22,16 @@ import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Branches;
 import dev.wami.wasmssa.Calls.CallIndirectOp;
 import dev.wami.wasmssa.ConstOp;
+import dev.wami.wasmssa.Exceptions;
 import dev.wami.wasmssa.Parametric;
 import dev.wami.wasmssa.RefType;
+import dev.wami.wasmssa.ReferenceCalls.ReferenceCall;
 import dev.wami.wasmssa.References;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
-import dev.wami.wasmssa.WideOp;
-import dev.wami.wasm.TypedInstructions.CastOp;
-import dev.wami.wasm.TypedInstructions.TypedInstructionOp;
-import dev.wami.wasmops.CallInstruction;
-import dev.wami.wasmssa.Exceptions;
-import dev.wami.wasmssa.ReferenceCalls.ReferenceCall;
 import dev.wami.wasmssa.TypedOp;
+import dev.wami.wasmssa.WideOp;
 import org.jspecify.annotations.Nullable;
 
 /** The instruction for an operation, without locals, branches and blocks. */
@@ -52,7 +52,8 @@ final class Instructions {
         if (op instanceof ReferenceCall c) return new TypedInstructionOp(at, c.opcode(), c.type(), 0, null);
         if (op instanceof TypedOp t) return typed(t);
         if (op instanceof Exceptions.ThrowOp t) {
-            return new ControlInstructions.TagInstructionOp(at, Opcode.THROW, t.tag().root());
+            return new ControlInstructions.TagInstructionOp(
+                    at, Opcode.THROW, t.tag().root());
         }
         if (op instanceof Parametric.SelectOp s) {
             return new SelectOp(at, s.isTyped() ? Translation.type(s.result().type()) : null);
@@ -67,7 +68,10 @@ final class Instructions {
 
     private static InstructionOp indirect(CallInstruction.Indirect c, Opcode row, @Nullable String declared) {
         ControlInstructions.CallIndirectOp made = new ControlInstructions.CallIndirectOp(
-                c.location(), row, Translation.function(c.signature()), c.table().root());
+                c.location(),
+                row,
+                Translation.function(c.signature()),
+                c.table().root());
         if (declared != null) made.declare(declared);
         return made;
     }

@@ -106,7 +106,20 @@ class WasmSsaFilesTest extends FileTest {
 
     /** A file whose values are in stack order says what the import of its binary says. */
     @ParameterizedTest
-    @ValueSource(strings = {"numbers", "control", "storage", "names", "references", "imports", "instructions"})
+    @ValueSource(
+            strings = {
+                "numbers",
+                "control",
+                "storage",
+                "names",
+                "references",
+                "imports",
+                "instructions",
+                "exceptions",
+                "function-references",
+                "aggregates",
+                "imported-tag"
+            })
     void isWhatItsBinaryIsImportedAs(String name) throws IOException, RoundTrip.Failure {
         RoundTrip trip = new RoundTrip();
         Operation module = trip.parse(Files.readString(DIRECTORY.resolve(name + ".mlir")));

@@ -1,12 +1,26 @@
 package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Operation.Walk;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmssa.Definitions.GlobalDefinition;
 import dev.wami.wasmssa.Definitions.MemoryDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
+import dev.wami.wasmssa.Definitions.TableOp;
+import dev.wami.wasmssa.Exceptions;
+import dev.wami.wasmssa.Functions.FunctionDefinition;
 import dev.wami.wasmssa.LimitType;
+import dev.wami.wasmssa.LocalType;
+import dev.wami.wasmssa.RefType;
+import dev.wami.wasmssa.Segments;
+import dev.wami.wasmssa.TypeOp;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What standard MLIR has no form of yet; it is reported where it is defined, before anything is converted. */
@@ -18,6 +32,7 @@ final class Limitations {
         boolean fine = true;
         for (Operation op : module.region(0).entry()) {
             String what = of(op);
+            if (what == null) what = ofTypes(op);
             if (what == null) continue;
             diagnostics.error(op, "%s not supported in standard MLIR yet", what);
             fine = false;
@@ -25,7 +40,40 @@ final class Limitations {
         return fine;
     }
 
+    private static @Nullable String ofTypes(Operation op) {
+        if (op instanceof FunctionDefinition f && !areKnown(f.signature().inputs())) return TYPES;
+        if (op instanceof FunctionDefinition f && !areKnown(f.signature().results())) return TYPES;
+        if (op instanceof GlobalDefinition g && !isKnown(g.type())) return TYPES;
+        if (op instanceof TableDefinition t && !isKnown(t.elementType())) return TYPES;
+        if (op instanceof Segments.ElemOp e
+                && (!isKnown(e.type()) || !e.values().isEmpty())) return TYPES;
+        return op.walkOuterFirst(Limitations::isKnown) ? null : TYPES;
+    }
+
+    private static final String TYPES = "references to anything but functions and things of the host are";
+
+    private static Walk isKnown(Operation op) {
+        for (Value v : op.results()) if (!isKnown(v.type())) return Walk.STOP;
+        for (Region r : op.regions()) {
+            for (Block b : r) if (!areKnown(b.argumentTypes())) return Walk.STOP;
+        }
+        return Walk.INTO;
+    }
+
+    private static boolean areKnown(List<Type> types) {
+        for (Type t : types) if (!isKnown(t)) return false;
+        return true;
+    }
+
+    private static boolean isKnown(Type type) {
+        Type inner = type instanceof LocalType l ? l.inner() : type;
+        return !(inner instanceof RefType) || inner.equals(RefType.FUNCREF) || inner.equals(RefType.EXTERNREF);
+    }
+
     private static @Nullable String of(Operation op) {
+        if (op instanceof Exceptions.TagDefinition) return "exceptions are";
+        if (op instanceof TypeOp) return "types with names are";
+        if (op instanceof TableOp t && !t.initializer().isEmpty()) return "a table with an initial value is";
         if (op instanceof TableDefinition t) return of(t.type().limits(), "a table with indices of 64 bits is");
         return op instanceof MemoryDefinition m ? of(m.limits(), "a memory with addresses of 64 bits is") : null;
     }
