@@ -86,8 +86,7 @@ class VerifierTest {
                                 + " attribute whose value is a power of two"),
                 Arguments.of(
                         function("%v = ssawasm.load %x offset = 4294967296 : i32"),
-                        "'ssawasm.load' op attribute 'offset' failed to satisfy constraint: 64-bit signless integer"
-                                + " attribute whose value is an unsigned 32-bit number"),
+                        "'ssawasm.load' op offset = 4294967296 is no unsigned 32-bit number"),
                 Arguments.of(
                         function("%v = ssawasm.load8_s %x : f64"),
                         "'ssawasm.load8_s' op result #0 must be i32 or i64, but got 'f64'"),
