@@ -12,7 +12,7 @@ is the first of `wasm-tools validate -f wasm1`, `-f wasm2`, `-f wasm3` that acce
 
 valid                                    `wasabi import --output-type=wasm-mlir`, `wasabi export`: wasm-tools accepts the result, and it is the same: byte
                                          for byte, or as wasm-tools prints it but for instructions that cannot be reached,
-                                         which of several equal types is named, groups of no type, and which encoding an element segment has
+                                         which of several equal types is named, and which encoding an element segment has
 valid                                    `wasabi print`: wasm-tools parse, and wat2wasm to level 2.0, make the same module of the text
 assert_invalid, assert_malformed         `wasabi import` refuses it at an offset, `FILE:0x2a: error: ...`, and writes nothing; those in text are left out
 
@@ -112,7 +112,6 @@ def printed(file, directory):
     text = re.sub(r" ?\(;[^;]*;\)", "", made.stdout)
     text = re.sub(r"^ *\(type .*", lambda m: re.sub(r"\(param \$\S+", "(param", m[0]).replace(") (param ", " "), text, flags=re.M)
     text = re.sub(r"^  \(rec\n  ( .*)\n  \)$", r"\1", text, flags=re.M)  # a group of one type is that type
-    text = re.sub(r"^  \(rec\)\n", "", text, flags=re.M)
     # a segment may name the first table or not, and give functions as expressions or not
     tables = re.findall(r"\(table (\$\S+)?", text)
     first = re.escape(tables[0] if tables and tables[0] else "0")

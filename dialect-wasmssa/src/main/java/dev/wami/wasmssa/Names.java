@@ -13,6 +13,12 @@ public final class Names {
      */
     public static final String TYPES = "wasmssa.types";
 
+    /**
+     * On a module whose types have names: before which of them recursion groups of no type stand, by their index. An
+     * array of i32.
+     */
+    public static final String EMPTY_GROUPS = "wasmssa.empty_groups";
+
     /** On a module: the names of its exports in their order, if that is not the order of the operations. */
     public static final String EXPORTS = "wasmssa.exports";
 

@@ -7,6 +7,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
@@ -102,7 +103,7 @@ final class ModuleTranslation {
         addTypes(source);
         List<Operation> all = new ArrayList<>();
         for (Block b : source.region(0)) for (Operation op : b) all.add(op);
-        addTypes(all);
+        addTypes(all, source.attribute(WasmDialect.EMPTY_GROUPS_ATTRIBUTE) instanceof DenseArrayAttr a ? a.toInts() : new int[0]);
         for (Operation op : all) if (op instanceof ContTypeOp c) addType(c);
         for (Operation op : all) if (op instanceof Segments.CustomOp c && c.bytes() == null) ownNames = true;
         String name = ownName(source);
@@ -136,7 +137,7 @@ final class ModuleTranslation {
     }
 
     /** The types that have names, group by group; those of a group may refer to one another. */
-    private void addTypes(List<Operation> all) {
+    private void addTypes(List<Operation> all, int[] empty) {
         List<TypeOp> types = new ArrayList<>();
         for (Operation op : all) if (op instanceof TypeOp t) types.add(t);
         for (int i = 0; i < types.size(); i++) {
@@ -148,6 +149,7 @@ final class ModuleTranslation {
         List<SubType> group = new ArrayList<>();
         for (int i = 0; i < types.size(); i++) {
             TypeOp t = types.get(i);
+            addEmptyGroups(i, empty);
             group.add(subType(t));
             boolean goes = i + 1 < types.size() && types.get(i + 1).place().group() == Group.AND;
             if (goes) continue;
@@ -155,6 +157,11 @@ final class ModuleTranslation {
             out.addTypes(new RecGroup(group, !written));
             group = new ArrayList<>();
         }
+        addEmptyGroups(types.size(), empty);
+    }
+
+    private void addEmptyGroups(int before, int[] positions) {
+        for (int p : positions) if (p == before) out.addTypes(new RecGroup(List.of(), false));
     }
 
     private SubType subType(TypeOp t) {

@@ -8,6 +8,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
@@ -115,6 +116,8 @@ final class ModuleImport {
     /** @param then what to do with each function that has been read, before the next one */
     ModuleOp read(Consumer<FuncOp> then) {
         if (namesTypes) typeImport.read(module.types(), at(0)).forEach(this::add);
+        int[] empty = typeImport.emptyGroups();
+        if (empty.length > 0) out.setAttribute(Names.EMPTY_GROUPS, DenseArrayAttr.i32(empty));
         readImports();
         // function types are used in the order of the definitions, then of the bodies
         for (Function f : module.functions()) use(f.typeIndex());

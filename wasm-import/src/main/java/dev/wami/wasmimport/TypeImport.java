@@ -28,6 +28,9 @@ final class TypeImport {
     private final Symbols symbols;
     private final Types types;
     private final List<TypeOp> operations = new ArrayList<>();
+    /** Before which types groups of none stand. */
+    private final List<Integer> empty = new ArrayList<>();
+
     /** The index of the first type that is a function type and nothing more. */
     private final Map<FuncType, Integer> first = new HashMap<>();
 
@@ -40,6 +43,7 @@ final class TypeImport {
     List<? extends Operation> read(List<RecGroup> groups, Location at) {
         int index = 0;
         for (RecGroup group : groups) {
+            if (group.types().isEmpty()) empty.add(index);
             boolean alone = group.types().size() == 1;
             for (int i = 0; i < group.types().size(); i++) {
                 Group which = i > 0 ? Group.AND : alone && !group.isAbbreviated() ? Group.WRITTEN : Group.FIRST;
@@ -71,6 +75,10 @@ final class TypeImport {
         for (FieldType f : fields) out.add(new Field(types.of(f.storage()), f.mutable()));
         Form form = type.composite() instanceof StructType ? Form.STRUCT : Form.ARRAY;
         return TypeOp.ofFields(at, name, form, out, place);
+    }
+
+    int[] emptyGroups() {
+        return empty.stream().mapToInt(Integer::intValue).toArray();
     }
 
     TypeOp get(int index) {

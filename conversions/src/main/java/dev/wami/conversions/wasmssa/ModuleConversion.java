@@ -8,6 +8,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
@@ -113,6 +114,10 @@ final class ModuleConversion {
                 all.add(function ? new TypeAttr(Translation.function((FunctionType) ((TypeAttr) a).type())) : a);
             }
             module.setAttribute(WasmDialect.TYPES_ATTRIBUTE, new ArrayAttr(all));
+        }
+        if (module.attribute(Names.EMPTY_GROUPS) instanceof DenseArrayAttr groups) {
+            module.setAttribute(WasmDialect.EMPTY_GROUPS_ATTRIBUTE, groups);
+            module.removeAttribute(Names.EMPTY_GROUPS);
         }
         if (module.hasAttribute(Names.DATA_COUNT)) {
             module.setAttribute(WasmDialect.DATA_COUNT_ATTRIBUTE, UnitAttr.UNIT);
