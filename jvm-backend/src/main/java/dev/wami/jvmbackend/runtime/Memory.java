@@ -78,8 +78,8 @@ public final class Memory implements Extern {
             long limit = type.limits().max().getAsLong();
             if (Long.compareUnsigned(limit, most) < 0) most = limit;
         }
-        if (waiters != null) most = bytes.length >>> type.pageSizeLog2();
-        if (type.addressType() == AddressType.I32) most = Math.min(most, 1L << 32 - type.pageSizeLog2());
+        if (waiters != null) most = (long) bytes.length >>> type.pageSizeLog2();
+        if (type.addressType() == AddressType.I32) most = Math.min(most, (1L << 32) >>> type.pageSizeLog2());
         if (delta < 0 || delta > most - before) return -1;
         if (delta == 0) return before;
         if (waiters != null) {

@@ -91,6 +91,6 @@ final class InputDescription extends Descriptor {
 
     @Override
     long ready() throws IOException {
-        return (isAhead && ahead >= 0 ? 1 : 0) + in.available();
+        return (isAhead && ahead >= 0 ? 1L : 0L) + in.available();
     }
 }
