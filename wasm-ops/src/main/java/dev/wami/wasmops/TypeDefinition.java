@@ -219,15 +219,14 @@ public abstract class TypeDefinition extends Operation implements WasmDefinition
     @Override
     public final void verify(Diagnostics diagnostics) {
         Form form = Form.of(property(FORM, StringAttr.class).value());
-        if (form == null)
-            diagnostics.error(
-                    this,
-                    "has the form '%s', which is none of types",
-                    property(FORM, StringAttr.class).value());
-        else if (form == Form.ARRAY && functionType().inputs().size() != 1)
+        if (form == null) {
+            String written = property(FORM, StringAttr.class).value();
+            diagnostics.error(this, "has the form '%s', which is none of types", written);
+        } else if (form == Form.ARRAY && functionType().inputs().size() != 1) {
             diagnostics.error(this, "of arrays has one field");
-        else if (form == Form.CONT && function() == null)
+        } else if (form == Form.CONT && function() == null) {
             diagnostics.error(this, "of continuations names a function type");
+        }
         if (place().group() == Group.AND && !(prev() instanceof TypeDefinition)) {
             diagnostics.error(this, "is in the recursion group of the type before it, but there is none");
         }
