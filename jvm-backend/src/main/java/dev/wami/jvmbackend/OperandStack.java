@@ -179,9 +179,8 @@ final class OperandStack {
         List<Object> locals = new ArrayList<>(fixed.size() + homes.size());
         locals.addAll(fixed);
         for (Home home : homes) {
-            boolean live = home.height < 0
-                    ? home.kind == kept
-                    : home.height < inSlots && kinds[home.height] == home.kind;
+            boolean live =
+                    home.height < 0 ? home.kind == kept : home.height < inSlots && kinds[home.height] == home.kind;
             if (live) {
                 locals.add(home.kind.frame);
             } else {

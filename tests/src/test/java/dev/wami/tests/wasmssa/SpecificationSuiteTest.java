@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The specification's test suite ({@link SpecificationScripts}): every valid module is imported,
- * verified, printed, read back and encoded again, to the same sections and the same instructions that can be reached;
- * also after passes it is valid. No invalid or malformed one is imported.
+ * The specification's test suite ({@link SpecificationScripts}): every valid module is imported, verified, printed,
+ * read back and encoded again, to the same sections and the same instructions that can be reached; also after passes it
+ * is valid. No invalid or malformed one is imported.
  */
 class SpecificationSuiteTest {
     private static final Set<String> VALID = Set.of("module", "module_definition");
