@@ -19,7 +19,9 @@ public final class WasmDialect extends Dialect {
     /** On a module: its function types in the order of the type section; others that are needed follow. An array. */
     public static final String TYPES_ATTRIBUTE = "wasm.types";
 
-    /** On a module: before which types with names recursion groups of no type stand, by their index. An array of i32. */
+    /**
+     * On a module: before which types with names recursion groups of no type stand, by their index. An array of i32.
+     */
     public static final String EMPTY_GROUPS_ATTRIBUTE = "wasm.empty_groups";
 
     /** On a module: the number of data segments is stated although no instruction needs it. A unit. */

@@ -103,7 +103,11 @@ final class ModuleTranslation {
         addTypes(source);
         List<Operation> all = new ArrayList<>();
         for (Block b : source.region(0)) for (Operation op : b) all.add(op);
-        addTypes(all, source.attribute(WasmDialect.EMPTY_GROUPS_ATTRIBUTE) instanceof DenseArrayAttr a ? a.toInts() : new int[0]);
+        addTypes(
+                all,
+                source.attribute(WasmDialect.EMPTY_GROUPS_ATTRIBUTE) instanceof DenseArrayAttr a
+                        ? a.toInts()
+                        : new int[0]);
         for (Operation op : all) if (op instanceof ContTypeOp c) addType(c);
         for (Operation op : all) if (op instanceof Segments.CustomOp c && c.bytes() == null) ownNames = true;
         String name = ownName(source);
