@@ -1,6 +1,7 @@
 package dev.wami.cli;
 
 import dev.wami.tools.ImportOptions;
+import dev.wami.tools.OutputForm;
 import dev.wami.tools.nativebuild.NativeForm;
 import dev.wami.tools.nativebuild.NativeOptions;
 import java.nio.file.Path;
@@ -123,7 +124,7 @@ final class BuildCommand extends Command {
                 inputs.isEmpty() ? inputs : inputs.subList(0, 1),
                 output.equals(Optional.of(InputFile.STANDARD)) && options.form().isText() ? Optional.of("-") : output,
                 Optional.empty(),
-                options.form(),
+                new BuiltForm(options.form()),
                 List.of(".wasm", ".wat"),
                 List.of());
         int status = WasabiBatch.run(
@@ -138,6 +139,24 @@ final class BuildCommand extends Command {
             makeExecutable(OutputFile.of(output.get()).path());
         }
         return status;
+    }
+
+    /** What is made, as commands that write files see it. */
+    private record BuiltForm(NativeForm form) implements OutputForm {
+        @Override
+        public String extension() {
+            return form.extension();
+        }
+
+        @Override
+        public boolean isText() {
+            return form.isText();
+        }
+
+        @Override
+        public String toString() {
+            return form.toString();
+        }
     }
 
     private static void makeExecutable(Path file) {

@@ -87,26 +87,8 @@ final class RunCommand extends Command {
     /** Brings the options to the front, so that {@code -3} is an argument of the program. */
     @Override
     List<String> preprocess(List<String> args, Options options) {
-        List<String> own = new ArrayList<>();
-        List<String> words = new ArrayList<>();
-        for (int i = 0; i < args.size(); i++) {
-            String arg = args.get(i);
-            if (arg.equals("--")) {
-                words.addAll(args.subList(i + 1, args.size()));
-                break;
-            }
-            if (!arg.startsWith("-") || arg.equals("-") || isNumber(arg)) {
-                words.add(arg);
-                continue;
-            }
-            own.add(arg);
-            Options.@Nullable Option option = options.find(arg);
-            boolean takesNext = option != null && option.arity() == Options.Arity.VALUE;
-            if (takesNext && i + 1 < args.size()) own.add(args.get(++i));
-        }
-        own.add("--");
-        own.addAll(words);
-        return own;
+        return ProgramWords.behindOptions(
+                args, options, (arg, afterWord) -> ProgramWords.hasDash(arg) && !isNumber(arg));
     }
 
     /** The programs and what the function takes; without any, the program is standard input, as for mlir-runner. */

@@ -15,6 +15,7 @@ import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.Signature;
 import dev.wami.tools.run.TimeLimit;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.WasiFunction;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.ArrayList;
@@ -129,7 +130,7 @@ final class WasiProgram {
         if (cause instanceof LinkException) {
             return new RunFailure(
                     RunFailure.Kind.LINK,
-                    cause.getMessage() + "; wasabi run gives what is in " + Wasi.MODULE
+                    cause.getMessage() + "; wasabi run gives what is in " + WasiFunction.MODULE
                             + ", and with --unknown-imports-trap functions that trap");
         }
         if (cause instanceof IOException e) {

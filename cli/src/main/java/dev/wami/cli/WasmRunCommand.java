@@ -58,28 +58,10 @@ final class WasmRunCommand extends Command {
     /** Brings the options to the front; other words after the file are the program's, with dashes or without. */
     @Override
     List<String> preprocess(List<String> args, Options options) {
-        List<String> own = new ArrayList<>();
-        List<String> words = new ArrayList<>();
-        for (int i = 0; i < args.size(); i++) {
-            String arg = args.get(i);
-            if (arg.equals("--")) {
-                words.addAll(args.subList(i + 1, args.size()));
-                break;
-            }
+        return ProgramWords.behindOptions(args, options, (arg, afterFile) -> {
             String name = arg.contains("=") ? arg.substring(0, arg.indexOf('=')) : arg;
-            boolean isOwn = words.isEmpty() ? arg.startsWith("-") && !arg.equals("-") : ANYWHERE.contains(name);
-            if (!isOwn) {
-                words.add(arg);
-                continue;
-            }
-            own.add(arg);
-            Options.Option option = options.find(name);
-            boolean takesNext = option != null && option.arity() == Options.Arity.VALUE && name.equals(arg);
-            if (takesNext && i + 1 < args.size()) own.add(args.get(++i));
-        }
-        own.add("--");
-        own.addAll(words);
-        return own;
+            return afterFile ? ANYWHERE.contains(name) : ProgramWords.hasDash(arg);
+        });
     }
 
     @Override

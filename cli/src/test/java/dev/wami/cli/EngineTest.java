@@ -197,7 +197,7 @@ class EngineTest {
         assertThat(ran.status()).isEqualTo(ExitCode.DIAGNOSTICS);
         assertThat(ran.err())
                 .contains("error: the function wasi_snapshot_preview1.proc_exit is imported, and wami run has no WASI;"
-                        + " 'wasmtime' and 'node' with its module node:wasi run programs of WASI");
+                        + " 'wasabi run' runs the program that 'wami compile' makes of this");
     }
 
     @ParameterizedTest

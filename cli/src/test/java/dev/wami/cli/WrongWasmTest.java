@@ -293,7 +293,8 @@ class WrongWasmTest {
                 Mistake.of("wasabi", "a form that there is not")
                         .file("a.wasm", module)
                         .run("import", "--output-type=llvm", "DIR/a.wasm", "-o", "DIR/a.ll")
-                        .isUsage("'llvm' is no value for --output-type, which takes wasm-mlir, std-mlir, llvm-ir or jvm"),
+                        .isUsage(
+                                "'llvm' is no value for --output-type, which takes wasm-mlir, std-mlir, llvm-ir or jvm"),
                 Mistake.of("wasabi", "two forms")
                         .file("a.wasm", module)
                         .run("--import-wasm", "DIR/a.wasm", "--output-type=llvm-ir")

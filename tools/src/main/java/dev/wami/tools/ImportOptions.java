@@ -1,7 +1,7 @@
 package dev.wami.tools;
 
 import dev.wami.jvmbackend.jar.ModuleJar;
-import java.util.regex.Pattern;
+import dev.wami.tools.nativebuild.NativeOptions;
 
 /**
  * How {@link Wasabi#importWasm} works.
@@ -12,8 +12,6 @@ import java.util.regex.Pattern;
  * @param javaPackage where the classes of a jar are, or empty: by the name of the source
  */
 public record ImportOptions(ImportForm form, String prefix, String javaPackage) {
-    private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*|");
-
     public ImportOptions {
         if (!isPrefix(prefix)) throw new IllegalArgumentException("no identifier of C: " + prefix);
         boolean fits = prefix.isEmpty() || form == ImportForm.LLVM_IR;
@@ -44,6 +42,6 @@ public record ImportOptions(ImportForm form, String prefix, String javaPackage) 
 
     /** Whether {@code text} may be a prefix. */
     public static boolean isPrefix(String text) {
-        return IDENTIFIER.matcher(text).matches();
+        return NativeOptions.isPrefix(text);
     }
 }

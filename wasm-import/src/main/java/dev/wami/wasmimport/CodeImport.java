@@ -19,8 +19,6 @@ import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
-import dev.wami.wasmssa.AccessOp;
-import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Blocks.BlockOp;
 import dev.wami.wasmssa.Blocks.IfOp;
@@ -57,7 +55,6 @@ import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.ShuffleOp;
-import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallIndirectOp;
 import dev.wami.wasmssa.TailCalls.ReturnCallOp;
 import dev.wami.wasmssa.TryTableOp;
@@ -86,6 +83,7 @@ final class CodeImport {
     private final List<Type> results;
     private final IntFunction<Location> locations;
     private final List<Value> locals;
+    private final StorageImport storage;
 
     private final List<Value> stack = new ArrayList<>();
     private final List<Open> open = new ArrayList<>();
@@ -112,6 +110,7 @@ final class CodeImport {
         this.results = results;
         this.locals = locals;
         this.locations = locations;
+        this.storage = new StorageImport(module, this);
     }
 
     /** Names the structured instructions of a body, counted as in the name section. */
@@ -157,6 +156,11 @@ final class CodeImport {
         return true;
     }
 
+    /** Where the instruction that is read stands. */
+    Location location() {
+        return location;
+    }
+
     // ---- stack
 
     private <T extends Operation> T add(T op) {
@@ -180,14 +184,14 @@ final class CodeImport {
         return List.copyOf(stack.subList(stack.size() - count, stack.size()));
     }
 
-    private List<Value> pop(int count) {
+    List<Value> pop(int count) {
         List<Value> values = top(count);
         truncate(stack.size() - count);
         return values;
     }
 
     /** As many values as there are types, which are references of these or of types below them: of these. */
-    private List<Value> popAs(List<Type> types) {
+    List<Value> popAs(List<Type> types) {
         upcast(types);
         return pop(types.size());
     }
@@ -228,11 +232,11 @@ final class CodeImport {
         switch (row.category()) {
             case UNARY, BINARY, TEST, COMPARE, CONVERT ->
                 add(NumericOp.of(location, row, pop(row.type().params().size())));
-            case LOAD, STORE -> access((Instruction.MemoryAccess) instruction);
+            case LOAD, STORE -> add(storage.access((Instruction.MemoryAccess) instruction));
             case CONST -> constant(instruction);
             case VECTOR -> vector(instruction);
-            case MEMORY, TABLE -> storage(instruction);
-            case ATOMIC -> atomic(instruction);
+            case MEMORY, TABLE -> add(storage.memoryOrTable(instruction));
+            case ATOMIC -> add(storage.atomic(instruction));
             case AGGREGATE -> typed(instruction);
             case WIDE -> add(WideOp.of(location, row, pop(row.type().params().size())));
             default -> readOther(instruction);
@@ -262,86 +266,6 @@ final class CodeImport {
         }
     }
 
-    private void access(Instruction.MemoryAccess access) {
-        Opcode row = access.opcode();
-        String memory = access.memory() == 0 ? null : module.symbol(ExternKind.MEMORY, access.memory());
-        List<Value> operands = pop(row.type().params().size());
-        add(AccessOp.of(location, row, operands, access.offset(), 1 << access.align(), access.lane(), memory));
-    }
-
-    private void atomic(Instruction instruction) {
-        Opcode row = instruction.opcode();
-        List<Value> operands = pop(row.type().params().size());
-        if (instruction instanceof Instruction.MemoryAccess a) {
-            add(AtomicOp.of(location, row, operands, a.offset(), memory(a.memory())));
-        } else {
-            add(AtomicOp.of(location, row, operands, 0, null));
-        }
-    }
-
-    private void storage(Instruction instruction) {
-        Opcode row = instruction.opcode();
-        int first = instruction instanceof Instruction.Indexed i
-                ? i.index()
-                : ((Instruction.IndexedPair) instruction).first();
-        int second = instruction instanceof Instruction.IndexedPair p ? p.second() : 0;
-        switch (row) {
-            case MEMORY_SIZE -> storage(row, 0, null, memory(first), null, addressOfMemory(first));
-            case MEMORY_GROW -> storage(row, 1, null, memory(first), null, addressOfMemory(first));
-            case MEMORY_FILL -> storage(row, 3, null, memory(first), null, addressOfMemory(first));
-            case MEMORY_COPY -> storage(row, 3, null, memory(first), memory(second), addressOfMemory(first));
-            case MEMORY_INIT ->
-                storage(row, 3, module.dataInCode(first), memory(second), null, addressOfMemory(second));
-            case DATA_DROP -> storage(row, 0, module.dataInCode(first), null, null, IntegerType.I32);
-            case ELEM_DROP -> storage(row, 0, module.element(first), null, null, IntegerType.I32);
-            case TABLE_SIZE -> storage(row, 0, null, table(first), null, addressOfTable(first));
-            case TABLE_GET -> storage(row, 1, null, table(first), null, module.elementType(first));
-            case TABLE_SET, TABLE_GROW, TABLE_FILL -> tableStorage(row, first);
-            case TABLE_COPY -> storage(row, 3, null, table(first), table(second), addressOfTable(first));
-            case TABLE_INIT -> storage(row, 3, module.element(first), table(second), null, addressOfTable(second));
-            default -> throw new IllegalStateException(row.mnemonic());
-        }
-    }
-
-    private void storage(
-            Opcode row,
-            int operands,
-            @Nullable String segment,
-            @Nullable String storage,
-            @Nullable String from,
-            Type result) {
-        add(StorageOp.of(location, row, pop(operands), segment, storage, from, result));
-    }
-
-    /** An instruction with a table and a reference for it. */
-    private void tableStorage(Opcode row, int table) {
-        Type address = addressOfTable(table);
-        RefType element = module.elementType(table);
-        List<Value> operands = popAs(
-                switch (row) {
-                    case TABLE_SET -> List.of(address, element);
-                    case TABLE_GROW -> List.of(element, address);
-                    default -> List.of(address, element, address);
-                });
-        add(StorageOp.of(location, row, operands, null, table(table), null, address));
-    }
-
-    private Type addressOfMemory(int index) {
-        return module.address(ExternKind.MEMORY, index);
-    }
-
-    private Type addressOfTable(int index) {
-        return module.address(ExternKind.TABLE, index);
-    }
-
-    private @Nullable String memory(int index) {
-        return index == 0 ? null : module.symbol(ExternKind.MEMORY, index);
-    }
-
-    private String table(int index) {
-        return module.symbol(ExternKind.TABLE, index);
-    }
-
     private void readOther(Instruction instruction) {
         Opcode row = instruction.opcode();
         int index = instruction instanceof Instruction.Indexed i ? i.index() : 0;
@@ -369,10 +293,10 @@ final class CodeImport {
             case RETURN_CALL_INDIRECT -> {
                 Instruction.IndexedPair call = (Instruction.IndexedPair) instruction;
                 FunctionType type = module.types().of(module.use(call.first()));
-                List<Value> taken = popAs(type.inputs(), addressOfTable(call.second()));
+                List<Value> taken = popAs(type.inputs(), storage.addressOfTable(call.second()));
                 int count = type.inputs().size();
                 ReturnCallIndirectOp op = new ReturnCallIndirectOp(
-                        location, table(call.second()), type, taken.subList(0, count), taken.get(count));
+                        location, storage.table(call.second()), type, taken.subList(0, count), taken.get(count));
                 String declared = module.declared(call.first());
                 if (declared != null) op.declare(declared);
                 end(op);
@@ -426,10 +350,10 @@ final class CodeImport {
 
     private void callIndirect(Instruction.IndexedPair call) {
         FunctionType type = module.types().of(module.use(call.first()));
-        List<Value> taken = popAs(type.inputs(), addressOfTable(call.second()));
+        List<Value> taken = popAs(type.inputs(), storage.addressOfTable(call.second()));
         int count = type.inputs().size();
         CallIndirectOp op = new CallIndirectOp(
-                location, table(call.second()), taken.subList(0, count), taken.get(count), type.results());
+                location, storage.table(call.second()), taken.subList(0, count), taken.get(count), type.results());
         String declared = module.declared(call.first());
         if (declared != null) op.declare(declared);
         add(op);

@@ -1,5 +1,6 @@
 package dev.wami.jvmbackend.wasi;
 
+import dev.wami.wasmspec.WasiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A call that a program makes: its arguments, and the memory that they are about. */

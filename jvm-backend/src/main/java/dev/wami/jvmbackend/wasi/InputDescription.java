@@ -6,28 +6,16 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /** A stream that the program reads. */
-final class InputDescription extends Descriptor {
+final class InputDescription extends StreamDescription {
     private final InputStream in;
-    private final FileType type;
     private volatile boolean isWaiting;
     private volatile boolean isAhead;
     /** What was read ahead of the program, to know that there is something; -1 at the end. */
     private volatile int ahead;
 
     InputDescription(InputStream in, boolean isTerminal) {
-        super(Rights.STREAM | Rights.FD_READ, 0);
+        super(Rights.FD_READ, isTerminal);
         this.in = in;
-        type = isTerminal ? FileType.CHARACTER_DEVICE : FileType.UNKNOWN;
-    }
-
-    @Override
-    FileType type() {
-        return type;
-    }
-
-    @Override
-    FileStatus status() {
-        return FileStatus.of(type);
     }
 
     @Override
@@ -45,6 +33,8 @@ final class InputDescription extends Descriptor {
     }
 
     private int read(byte[] bytes, int from, int length) throws IOException {
+        // what was read ahead would have no place
+        if (length == 0) return 0;
         while (isWaiting) {
             pause();
         }

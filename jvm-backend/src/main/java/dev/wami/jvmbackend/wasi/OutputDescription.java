@@ -6,24 +6,12 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /** A stream that the program writes. */
-final class OutputDescription extends Descriptor {
+final class OutputDescription extends StreamDescription {
     private final OutputStream out;
-    private final FileType type;
 
     OutputDescription(OutputStream out, boolean isTerminal) {
-        super(Rights.STREAM | Rights.FD_WRITE, 0);
+        super(Rights.FD_WRITE, isTerminal);
         this.out = out;
-        type = isTerminal ? FileType.CHARACTER_DEVICE : FileType.UNKNOWN;
-    }
-
-    @Override
-    FileType type() {
-        return type;
-    }
-
-    @Override
-    FileStatus status() {
-        return FileStatus.of(type);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.wami.jvmbackend.runtime.Memory;
 import dev.wami.jvmbackend.runtime.ModuleInstance;
 import dev.wami.wasmspec.Limits;
 import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmspec.WasiFunction;
 import java.io.IOException;
 import java.nio.file.NotDirectoryException;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Wasi implements Imports, AutoCloseable {
-    /** The module that programs import from. */
-    public static final String MODULE = "wasi_snapshot_preview1";
-
     private final Descriptors descriptors = new Descriptors();
     private final SystemCalls system;
     private final FileCalls files = new FileCalls(descriptors);
@@ -53,12 +51,12 @@ public final class Wasi implements Imports, AutoCloseable {
 
     /** Whether a function of that name is one of preview 1. */
     public static boolean provides(String module, String name) {
-        return module.equals(MODULE) && WasiFunction.of(name) != null;
+        return module.equals(WasiFunction.MODULE) && WasiFunction.of(name) != null;
     }
 
     @Override
     public @Nullable Extern find(String module, String name) {
-        if (!module.equals(MODULE)) return null;
+        if (!module.equals(WasiFunction.MODULE)) return null;
         WasiFunction function = WasiFunction.of(name);
         return function == null ? null : FunctionInstance.host(function.type(), new Body(function));
     }

@@ -11,6 +11,7 @@ import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.WasiFunction;
 import dev.wami.wasmssa.Imported;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class NativeBuild {
-    static final String WASI = "wasi_snapshot_preview1";
     private static final String START = "_start";
     private static final String INITIALIZE = "_initialize";
 
@@ -67,7 +67,7 @@ public final class NativeBuild {
     }
 
     private boolean usesWasi() {
-        return wasm.imports().stream().anyMatch(i -> i.module().equals(WASI));
+        return wasm.imports().stream().anyMatch(i -> i.module().equals(WasiFunction.MODULE));
     }
 
     /** The exports that have to be seen; empty for all. */
@@ -93,7 +93,7 @@ public final class NativeBuild {
                     exports());
         }
         for (Operation op : module.region(0).entry()) {
-            boolean foreign = op instanceof Imported i && !i.importModule().equals(WASI);
+            boolean foreign = op instanceof Imported i && !i.importModule().equals(WasiFunction.MODULE);
             if (foreign && options.files().isEmpty()) unknown(op, (Imported) op);
         }
         return !diagnostics.hasErrors();

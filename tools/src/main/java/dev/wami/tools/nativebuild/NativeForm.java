@@ -1,10 +1,9 @@
 package dev.wami.tools.nativebuild;
 
-import dev.wami.tools.OutputForm;
 import java.util.Locale;
 
 /** What {@code wasabi build} makes. */
-public enum NativeForm implements OutputForm {
+public enum NativeForm {
     /** A program. */
     EXE(""),
     /** An object file that brings the runtime along. */
@@ -22,12 +21,12 @@ public enum NativeForm implements OutputForm {
         this.extension = extension;
     }
 
-    @Override
+    /** What files of this form end in, with the dot; nothing for a program. */
     public String extension() {
         return extension;
     }
 
-    @Override
+    /** Whether a person can read it. */
     public boolean isText() {
         return this == LL || this == H;
     }

@@ -10,6 +10,7 @@ import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmspec.WasiFunction;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -53,7 +54,7 @@ final class NativeHeader {
         boolean first = true;
         Set<String> declared = new HashSet<>();
         for (Import i : module.imports()) {
-            if (i.module().equals(NativeBuild.WASI)) continue;
+            if (i.module().equals(WasiFunction.MODULE)) continue;
             if (!declared.add(hostName(i))) continue;
             if (first) out.append("\n/* To be defined by the host. */\n");
             first = false;

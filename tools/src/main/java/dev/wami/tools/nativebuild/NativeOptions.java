@@ -1,8 +1,8 @@
 package dev.wami.tools.nativebuild;
 
-import dev.wami.tools.ImportOptions;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * How a module is built natively.
@@ -26,8 +26,10 @@ public record NativeOptions(
         List<String> granted,
         List<String> files,
         List<String> passed) {
+    private static final Pattern PREFIX = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*|");
+
     public NativeOptions {
-        if (!ImportOptions.isPrefix(prefix)) throw new IllegalArgumentException("no identifier of C: " + prefix);
+        if (!isPrefix(prefix)) throw new IllegalArgumentException("no identifier of C: " + prefix);
         granted = List.copyOf(granted);
         files = List.copyOf(files);
         passed = List.copyOf(passed);
@@ -40,5 +42,10 @@ public record NativeOptions(
     /** The same for another form. */
     public NativeOptions withForm(NativeForm other) {
         return new NativeOptions(other, level, guarded, prefix, compiler, invoke, granted, files, passed);
+    }
+
+    /** Whether {@code text} may stand before the names of a module in a native program. */
+    public static boolean isPrefix(String text) {
+        return PREFIX.matcher(text).matches();
     }
 }

@@ -32,8 +32,7 @@ final class HostLinking {
     static String unknown(List<HostFunction> host, String module, String name) {
         String imported = "the function " + module + "." + name + " is imported, and ";
         if (isWasi(module)) {
-            return imported
-                    + "wami run has no WASI; 'wasmtime' and 'node' with its module node:wasi run programs of WASI";
+            return imported + "wami run has no WASI; 'wasabi run' runs the program that 'wami compile' makes of this";
         }
         List<String> names = new ArrayList<>();
         for (HostFunction f : host) names.add(f.name());

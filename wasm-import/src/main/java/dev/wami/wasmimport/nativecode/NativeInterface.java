@@ -8,6 +8,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmspec.WasiFunction;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

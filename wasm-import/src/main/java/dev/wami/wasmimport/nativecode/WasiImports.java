@@ -6,6 +6,10 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.ValueType;
+import dev.wami.wasmspec.WasiFunction;
+import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -31,15 +35,16 @@ final class WasiImports {
     }
 
     private void run(FuncOp f, String name) {
-        WasiFunction function = WasiFunction.named(name);
+        WasiFunction function = WasiFunction.of(name);
         if (function == null) {
             diagnostics.error(f, "'%s' is no function of WASI preview 1", name);
             return;
         }
         FunctionType type = f.functionType();
-        if (!type.equals(function.type())) {
-            diagnostics.error(
-                    f, "'%s' is imported with the type %s, in WASI preview 1 it has %s", name, type, function.type());
+        FunctionType known = new FunctionType(
+                numbers(function.type().params()), numbers(function.type().results()));
+        if (!type.equals(known)) {
+            diagnostics.error(f, "'%s' is imported with the type %s, in WASI preview 1 it has %s", name, type, known);
             return;
         }
         List<Type> inputs = type.inputs();
@@ -68,6 +73,12 @@ final class WasiImports {
                 .replace("ARGUMENTS", arguments.toString())
                 .replace("SIGNATURE", result ? signature : signature + " -> ()")
                 .replace("VALUE", result ? " %r : i32" : ""));
+    }
+
+    private static List<Type> numbers(List<ValueType> types) {
+        List<Type> out = new ArrayList<>();
+        for (ValueType t : types) out.add(WasmTypes.of((NumericType) t));
+        return out;
     }
 
     private String memory() {

@@ -1,14 +1,15 @@
-package dev.wami.jvmbackend.wasi;
+package dev.wami.wasmspec;
 
-import dev.wami.wasmspec.FuncType;
-import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The functions of preview 1, with their parameters: {@code i} for i32, {@code I} for i64. */
-enum WasiFunction {
+/**
+ * The functions of WASI preview 1. Source: witx/wasi_snapshot_preview1.witx of the WASI repository; the parameters are
+ * {@code i} for i32 and {@code I} for i64, and all functions but one return an error number.
+ */
+public enum WasiFunction {
     ARGS_GET("ii"),
     ARGS_SIZES_GET("ii"),
     ENVIRON_GET("ii"),
@@ -56,6 +57,9 @@ enum WasiFunction {
     SOCK_SEND("iiiii"),
     SOCK_SHUTDOWN("ii");
 
+    /** The module that programs import them from. */
+    public static final String MODULE = "wasi_snapshot_preview1";
+
     private final String params;
 
     WasiFunction(String params) {
@@ -63,14 +67,15 @@ enum WasiFunction {
     }
 
     /** The function of that name, or null. */
-    static @Nullable WasiFunction of(String name) {
+    public static @Nullable WasiFunction of(String name) {
         for (WasiFunction function : values()) {
             if (function.name().toLowerCase(Locale.ROOT).equals(name)) return function;
         }
         return null;
     }
 
-    FuncType type() {
+    /** Its parameters and results in a module. */
+    public FuncType type() {
         List<ValueType> types = new ArrayList<>();
         for (int i = 0; i < params.length(); i++) {
             types.add(params.charAt(i) == 'i' ? ValueType.I32 : ValueType.I64);
