@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * {@code wasabi build} as far as it goes without clang; scripts/native-suite.py and scripts/native-wasi.py go further.
+ * {@code wasabi build} as far as it goes without clang; scripts/native-suite.py and scripts/wasi-suite.py go further.
  */
 class BuildTest {
     private static final String MODULE = """

@@ -108,6 +108,8 @@ final class FileCalls {
                 memory.put(call.i32(1), name, 0, name.length);
             }
             case FD_READDIR -> {
+                // as wasmtime has it, where a path gives ENOTDIR
+                if (descriptors.get(fd).type() != FileType.DIRECTORY) return Errno.BADF;
                 DirectoryDescription directory = descriptors.directory(fd, Rights.FD_READDIR);
                 if (call.i32(2) < 0) return Errno.FAULT;
                 memory.put32(call.i32(4), directory.list(memory, call.i32(1), call.i32(2), call.i64(3)));
