@@ -47,6 +47,7 @@ enum wasi_error {
   E_SPIPE = 70,
   E_TXTBSY = 74,
   E_XDEV = 75,
+  E_NOTCAPABLE = 76,
 };
 
 enum wasi_filetype { T_UNKNOWN, T_BLOCK, T_CHARACTER, T_DIRECTORY, T_REGULAR, T_DATAGRAM, T_STREAM, T_LINK };
@@ -57,7 +58,11 @@ enum wasi_rights {
   R_FD_SEEK = 1 << 2,
   R_FD_WRITE = 1 << 6,
   R_FD_READDIR = 1 << 14,
+  R_PATH_FILESTAT_SET_SIZE = 1 << 19,
   R_ALL = (1 << 30) - 1,
+  // what a directory has: no reading, writing or seeking, which is for files in it
+  R_DIRECTORY = 0xfbffe19,
+  R_FILE = 0x8e001ff,
 };
 
 // What a file descriptor of the program is here.

@@ -166,7 +166,7 @@ SHARED uint32_t wasabi_wasi_fd_fdstat_set_flags(wasabi_memory *memory, uint32_t 
 SHARED uint32_t wasabi_wasi_fd_fdstat_set_rights(wasabi_memory *memory, uint32_t fd, uint64_t rights, uint64_t inheriting) {
   (void)memory;
   FILE_OF(file, fd);
-  if (rights & ~file->rights || inheriting & ~file->inheriting) return 76; // notcapable
+  if (rights & ~file->rights || inheriting & ~file->inheriting) return E_NOTCAPABLE;
   file->rights = rights;
   file->inheriting = inheriting;
   return E_SUCCESS;

@@ -70,6 +70,6 @@ static void grant(const char *text) {
     fprintf(stderr, "wasabi: the directory '%s' that --dir names cannot be opened: %s\n", host ? host : text, strerror(errno));
     exit(1);
   }
-  add_file((struct wasi_file){fd, T_DIRECTORY, R_ALL, R_ALL, strdup(middle ? middle + 2 : text), 0, 0});
+  add_file((struct wasi_file){fd, T_DIRECTORY, R_DIRECTORY, R_DIRECTORY | R_FILE, strdup(middle ? middle + 2 : text), 0, 0});
   free(host);
 }

@@ -28,6 +28,8 @@ static int host_flags(uint32_t open, uint32_t flags, uint64_t rights, bool direc
 SHARED uint32_t wasabi_wasi_path_open(wasabi_memory *memory, uint32_t fd, uint32_t follow, address path, uint32_t size, uint32_t open,
                                       uint64_t rights, uint64_t inheriting, uint32_t flags, address result) {
   if (open & OPEN_DIRECTORY && open & (OPEN_CREATE | OPEN_EXCLUSIVE | OPEN_TRUNCATE)) return E_INVAL;
+  const struct wasi_file *root = file_of(fd);
+  if (root && open & OPEN_TRUNCATE && !(root->rights & R_PATH_FILESTAT_SET_SIZE)) return E_NOTCAPABLE;
   bool exclusive = open & OPEN_CREATE && open & OPEN_EXCLUSIVE;
   RESOLVE(place, fd, path, size, follow & FOLLOW && !exclusive);
   struct stat status;
@@ -52,7 +54,7 @@ SHARED uint32_t wasabi_wasi_path_open(wasabi_memory *memory, uint32_t fd, uint32
     close(host);
     return error;
   }
-  uint64_t own = S_ISDIR(status.st_mode) ? rights & ~(uint64_t)R_FD_SEEK : rights & ~(uint64_t)R_FD_READDIR;
+  uint64_t own = S_ISDIR(status.st_mode) ? rights & R_DIRECTORY : rights & ~(uint64_t)R_FD_READDIR;
   int number = add_file((struct wasi_file){host, type_of(status.st_mode), own, inheriting, 0, 0, 0});
   if (number < 0) {
     close(host);
