@@ -14,7 +14,8 @@ valid                                    `wasabi import --output-type=wasm-mlir`
                                          for byte, or as wasm-tools prints it but for instructions that cannot be reached,
                                          which of several equal types is named, and which encoding an element segment has
 valid                                    `wasabi print`: wasm-tools parse, and wat2wasm to level 2.0, make the same module of the text
-assert_invalid, assert_malformed         `wasabi import` refuses it at an offset, `FILE:0x2a: error: ...`, and writes nothing; those in text are left out
+assert_invalid, assert_malformed         `wasabi import` refuses it at an offset, `FILE:0x2a: error: ...`, and writes nothing; those in text are left out, and
+                                         "multiple memories", which Wasm 3.0 allows, is skipped if wasm-tools accepts it
 
 Needs $TESTSUITE_SRC (scripts/peers.sh testsuite), wasm-tools or $WASM_TOOLS, wat2wasm, and ./wasabi or $WASABI. Exit 0 if all of it holds.
 """
@@ -34,6 +35,7 @@ WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
 WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
 LEVELS = ["wasm1", "wasm2", "wasm3"]
 OURS = LEVELS[:2]
+OUTDATED = "multiple memories"  # no mistake any more, but scripts of proposals before it say so
 
 Module = collections.namedtuple("Module", "name command level")
 
@@ -71,6 +73,8 @@ def assemble(source, names, directory, skip=False):
                     text += 1
                     continue
                 name = binary
+            if kind == "assert_invalid" and command.get("text") == OUTDATED:
+                kind = "outdated"
             found.append((name, kind))
     assert len({n for n, _ in found}) == len(found)
     return found, text
@@ -148,8 +152,10 @@ def first_errors(stderr):
 class Suite:
     def __init__(self, modules, directory):
         self.directory = directory
-        self.valid = [m for m in modules if not m.command in ("assert_invalid", "assert_malformed")]
-        self.wrong = [m for m in modules if m.command in ("assert_invalid", "assert_malformed")]
+        wrong = ("assert_invalid", "assert_malformed", "outdated")
+        self.valid = [m for m in modules if m.command not in wrong]
+        self.skipped = [m for m in modules if m.command == "outdated" and m.level != "none"]
+        self.wrong = [m for m in modules if m.command in wrong and m not in self.skipped]
         self.failures = {}
         self.same_bytes = self.same_text = 0
         self.refused = []
@@ -262,11 +268,13 @@ class Suite:
             )
         print(f"{self.same_bytes} of {len(self.imported)} come back byte for byte; so do {self.same_text} of {len(self.valid)} by their text")
         print(f"{len(self.wrong)} invalid and malformed binaries; {text} in malformed text left out")
+        for m in self.skipped:
+            print(f"skipped {m.name}: '{OUTDATED}', of which wasm-tools accepts what is of {m.level}")
         for name, why in list(self.failures.items())[:30]:
             print(f"FAILED {name}: {why}")
         self.total("all")
         total = len(self.valid) + len(self.wrong)
-        print(f"{total - len(self.failures)} passed, {len(self.failures)} failed, 0 skipped")
+        print(f"{total - len(self.failures)} passed, {len(self.failures)} failed, {len(self.skipped)} skipped")
         return 1 if self.failures else 0
 
 
