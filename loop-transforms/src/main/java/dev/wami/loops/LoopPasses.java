@@ -23,6 +23,7 @@ import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.order.AffineLoopSkewing;
+import dev.wami.loops.order.GroupByStore;
 import dev.wami.loops.raise.FormAffineScopes;
 import dev.wami.loops.raise.RaiseScfToAffine;
 import dev.wami.loops.raise.UnrollForBounds;
@@ -85,6 +86,7 @@ public final class LoopPasses implements PassSource {
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "affine-super-vectorize" -> new AffineSuperVectorize();
             case "distinct-arguments" -> new DistinctArguments();
+            case "group-by-store" -> new GroupByStore();
             case "infer-call-effects" -> new InferCallEffects();
             case "mark-cold-loops" -> new MarkColdLoops();
             case "loop-unswitch" -> new LoopUnswitch();
@@ -141,6 +143,7 @@ public final class LoopPasses implements PassSource {
                 "affine-super-vectorize",
                 "distinct-arguments",
                 "form-affine-scopes",
+                "group-by-store",
                 "infer-call-effects",
                 "inline-affine-scopes",
                 "mark-cold-loops",

@@ -85,7 +85,8 @@ public final class Pipelines {
                         + loops(options);
             case OS, OZ -> "inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce,";
         };
-        String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
+        boolean simd = options.features().contains(Feature.SIMD);
+        String vectors = simd ? "split-vectors" : "scalarize-vectors";
         String lower =
                 "lower-affine,inline-affine-scopes,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
                         + vectors
@@ -114,7 +115,8 @@ public final class Pipelines {
                 // what canonicalize makes of shuffles may be operations that were split before
                 + (atLeastO1(options)
                         ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)," + vectors
-                        : "");
+                        : "")
+                + (simd && options.level().atLeast(OptLevel.O2) ? ",func.func(group-by-store)" : "");
     }
 
     private static boolean isInterpreted(CompileOptions options) {

@@ -29,7 +29,7 @@ class RandomAffineTest {
     }
 
     private static Campaign campaign(PassSource loops, List<Campaign.Other> others, long count) {
-        return new Campaign(joined(loops), new VariantDraw(loops, List.of()), others, 4_000, count, 60);
+        return new Campaign(joined(loops), new VariantDraw(loops, List.of()), others, 5_000, count, 60);
     }
 
     /** With 250 programs, every pass changes some, but for a few. */

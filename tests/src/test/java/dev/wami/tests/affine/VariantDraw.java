@@ -119,7 +119,7 @@ final class VariantDraw {
             other = "func.func(affine-loop-tile{tile-size=" + draw.between(2, 3) + "}," + GuardIterations.NAME + ")";
         }
         // statements that do the same next to one another
-        if (pass.equals("slp-vectorize")) {
+        if (pass.equals("slp-vectorize") || pass.equals("group-by-store")) {
             other = draw.of(
                     "cse",
                     "func.func(affine-scalar-promotion),cse",
