@@ -1,14 +1,13 @@
 // RUN: wami opt %s --slp-vectorize=least-gain=0 --canonicalize --cse | filecheck %s
 
-// a complex product: sums in one lane, differences in the other; one factor with its lanes exchanged
+// a complex product: sums in one lane, differences in the other, which become sums; one factor with its lanes exchanged
 // CHECK-LABEL: func.func @complex(
 // CHECK:         %[[Y:.*]] = affine.vector_load %arg1[0] : memref<2xf64>, vector<2xf64>
 // CHECK:         %[[P:.*]] = arith.mulf %{{.*}}, %[[Y]] : vector<2xf64>
 // CHECK:         %[[S:.*]] = vector.shuffle %[[Y]], %[[Y]] [1, 0]
-// CHECK:         %[[Q:.*]] = arith.mulf %{{.*}}, %[[S]] : vector<2xf64>
-// CHECK-NEXT:    %[[D:.*]] = arith.subf %[[P]], %[[Q]] : vector<2xf64>
-// CHECK-NEXT:    %[[A:.*]] = arith.addf %[[P]], %[[Q]] : vector<2xf64>
-// CHECK-NEXT:    %[[R:.*]] = vector.shuffle %[[D]], %[[A]] [0, 3]
+// CHECK:         arith.xori
+// CHECK:         %[[Q:.*]] = arith.mulf %{{.*}}, %{{.*}} : vector<2xf64>
+// CHECK-NEXT:    %[[R:.*]] = arith.addf %[[P]], %[[Q]] : vector<2xf64>
 // CHECK-NEXT:    affine.vector_store %[[R]], %arg2[0]
 // CHECK-NEXT:    return
 func.func @complex(%x: memref<2xf64>, %y: memref<2xf64>, %z: memref<2xf64>) {
@@ -173,12 +172,12 @@ func.func @traps(%a: memref<4xi32>, %b: memref<4xi32>, %x: i32, %y: i32) {
   return
 }
 
-// what a loop carries beside the lanes becomes one of them
+// what a loop carries beside the lanes becomes one of them; there is enough to do meanwhile
 // CHECK-LABEL: func.func @shifted(
 // CHECK:         affine.for %{{.*}} = 0 to 8 iter_args(%[[X:.*]] = %{{.*}}, %{{.*}} = %{{.*}}) -> (i8, vector<4xi8>) {
 // CHECK:           %[[V:.*]] = vector.from_elements %[[X]], %{{.*}}, %{{.*}}, %{{.*}} : vector<4xi8>
 // CHECK-NEXT:      affine.yield %{{.*}}, %[[V]] : i8, vector<4xi8>
-func.func @shifted(%m: memref<64xi8>, %to: memref<64xi8>) {
+func.func @shifted(%m: memref<64xi8>, %to: memref<64xi8>, %w: memref<64xi8>) {
   %c = arith.constant -45 : i8
   %a0 = affine.load %m[0] : memref<64xi8>
   %b0 = affine.load %m[1] : memref<64xi8>
@@ -202,6 +201,18 @@ func.func @shifted(%m: memref<64xi8>, %to: memref<64xi8>) {
     affine.store %s1, %to[%i * 4 + 1] : memref<64xi8>
     affine.store %s2, %to[%i * 4 + 2] : memref<64xi8>
     affine.store %s3, %to[%i * 4 + 3] : memref<64xi8>
+    %w0 = affine.load %w[%i * 4 + 0] : memref<64xi8>
+    %v0 = arith.xori %w0, %c : i8
+    %w1 = affine.load %w[%i * 4 + 1] : memref<64xi8>
+    %v1 = arith.xori %w1, %c : i8
+    %w2 = affine.load %w[%i * 4 + 2] : memref<64xi8>
+    %v2 = arith.xori %w2, %c : i8
+    %w3 = affine.load %w[%i * 4 + 3] : memref<64xi8>
+    %v3 = arith.xori %w3, %c : i8
+    affine.store %v0, %w[%i * 4 + 0] : memref<64xi8>
+    affine.store %v1, %w[%i * 4 + 1] : memref<64xi8>
+    affine.store %v2, %w[%i * 4 + 2] : memref<64xi8>
+    affine.store %v3, %w[%i * 4 + 3] : memref<64xi8>
     %u = affine.load %m[%i * 4 + 5] : memref<64xi8>
     %y = arith.maxui %x, %u : i8
     affine.store %y, %m[%i * 4 + 5] : memref<64xi8>

@@ -98,6 +98,7 @@ final class Cost {
             case LOAD -> registers;
             case COMPUTED -> on(b.operations().get(0), b.count());
             case ALTERNATE -> {
+                if (SignedSums.isSum(b)) yield 2 * registers;
                 Operation other = b.operations().get(b.order().indexOf(1));
                 yield on(b.operations().get(0), b.count()) + on(other, b.count()) + registers;
             }

@@ -46,6 +46,7 @@ final class Emission {
 
     private final Map<Integer, List<Seed>> seeds = new HashMap<>();
     private final Map<Bundle, Value> vectors = new IdentityHashMap<>();
+    private final SignedSums sums;
 
     private Emission(Forest forest) {
         this.forest = forest;
@@ -53,6 +54,7 @@ final class Emission {
         at = Builder.before(stretch.end());
         Set<Bundle> needed = forest.needed(forest.seeds().keySet());
         replaced = new Replaced(forest.seeds().keySet(), needed);
+        sums = new SignedSums(stretch, needed);
         for (Bundle b : needed) {
             if (b.operations().isEmpty()) continue;
             at(b.operations().get(0), bundles).add(b);
@@ -214,13 +216,9 @@ final class Emission {
             case EXTRACTED:
                 return shuffle(location, b.vectors(), b.order());
             case ALTERNATE:
-                Value one = computed(b.operations().get(0), b, type);
-                Value other = computed(b.operations().get(b.order().indexOf(1)), b, type);
-                List<Integer> order = new ArrayList<>();
-                for (int i = 0; i < b.count(); i++) order.add(i + b.order().get(i) * b.count());
-                return shuffle(location, List.of(one, other), order);
+                return SignedSums.isSum(b) ? signedSum(b) : alternate(b);
             default:
-                return computed(b.operations().get(0), b, type);
+                return computed(b.operations().get(0), values(b));
         }
     }
 
@@ -235,9 +233,41 @@ final class Emission {
                 .result();
     }
 
-    private Value computed(Operation like, Bundle b, VectorType type) {
-        List<Value> operands = new ArrayList<>();
-        for (Bundle operand : b.operands()) operands.add(value(operand));
+    /** Both in all lanes, and of each lane the one that is wanted. */
+    private Value alternate(Bundle b) {
+        Value one = computed(b.operations().get(0), values(b));
+        Value other = computed(b.operations().get(b.order().indexOf(1)), values(b));
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < b.count(); i++) order.add(i + b.order().get(i) * b.count());
+        return shuffle(location(b), List.of(one, other), order);
+    }
+
+    private Value signedSum(Bundle b) {
+        Location location = location(b);
+        Value second = value(b.operands().get(1));
+        int factor = sums.factor(b);
+        if (factor < 0) {
+            second = SignedSums.signed(b, second, location, at);
+        } else {
+            Bundle product = b.operands().get(1);
+            List<Value> factors = values(product);
+            factors.set(factor, SignedSums.signed(b, factors.get(factor), location, at));
+            // the product without signs is in the program already, and goes as nothing uses it
+            second = computed(product.operations().get(0), factors);
+        }
+        return computed(SignedSums.addition(b), List.of(value(b.operands().get(0)), second));
+    }
+
+    private List<Value> values(Bundle b) {
+        List<Value> out = new ArrayList<>();
+        for (Bundle operand : b.operands()) out.add(value(operand));
+        return out;
+    }
+
+    private Value computed(Operation like, List<Value> operands) {
+        VectorType first = (VectorType) operands.get(0).type();
+        VectorType type =
+                VectorType.of(like.result(0).type(), (int) first.shape().dim(0));
         Operation wide = like.withResults(List.of(type));
         for (int i = 0; i < operands.size(); i++) wide.setOperand(i, operands.get(i));
         at.insert(wide);

@@ -3,6 +3,7 @@ package dev.wami.loops.slp;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.loops.nest.Rotation;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.arith.ArithOp;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 final class Latency {
     private static final int INSTRUCTIONS_PER_CYCLE = 4;
 
+    /** How long a division or a root keeps the next one waiting, which otherwise overlaps with it. */
+    private static final int DIVIDER = 4;
+
     private final Stretch stretch;
     private final Cost cost;
 
@@ -42,14 +46,32 @@ final class Latency {
 
     // ---- vectors
 
-    /** The longest way from what the loop carries to what it hands on. */
-    private static int vectors(Forest forest, Collection<Seed> seeds) {
+    /**
+     * The longest way from what the loop carries to what it hands on, through vectors and through scalars that are
+     * taken out of them and put back.
+     */
+    private int vectors(Forest forest, Collection<Seed> seeds) {
+        Set<Bundle> needed = forest.needed(seeds);
+        Replaced replaced = new Replaced(seeds, needed);
+        SignedSums sums = new SignedSums(stretch, needed);
         Map<Bundle, Integer> known = new IdentityHashMap<>();
-        // operands come before what is made of them
-        for (Bundle b : forest.needed(seeds)) {
-            Integer before = b.form() == Bundle.Form.CARRIED ? Integer.valueOf(0) : null;
-            for (Bundle operand : b.operands()) before = later(before, known.get(operand));
-            if (before != null) known.put(b, before + of(b));
+        Map<Value, Integer> scalars = new IdentityHashMap<>();
+        // what goes through neither, or from one to the other, is known after the first time, and times only grow
+        boolean changed = true;
+        for (int round = 0; changed && round <= needed.size(); round++) {
+            changed = false;
+            for (Bundle b : needed) {
+                Integer time = time(b, known, scalars, sums);
+                if (time == null || time.equals(known.put(b, time))) continue;
+                changed = true;
+                if (b.operations().isEmpty() && b.form() != Bundle.Form.CARRIED) continue;
+                for (int i = 0; i < b.count(); i++) scalars.put(b.lanes().get(i), time + extract(b, i));
+            }
+            for (Operation op : stretch.operations()) {
+                if (op.resultCount() == 0 || replaced.operations().contains(op)) continue;
+                Integer time = onScalars(op, scalars);
+                if (time != null) changed |= !time.equals(scalars.put(op.result(0), time));
+            }
         }
         int out = 0;
         for (Seed s : seeds) {
@@ -60,6 +82,27 @@ final class Latency {
         return out;
     }
 
+    /** The first number of a vector is where a number is. */
+    private static int extract(Bundle b, int lane) {
+        return lane == 0 && b.element() instanceof FloatType ? 0 : 1;
+    }
+
+    /** When {@code b} is there; null if it does not depend on what the loop carries. */
+    private @Nullable Integer time(Bundle b, Map<Bundle, Integer> known, Map<Value, Integer> scalars, SignedSums sums) {
+        Integer before = b.form() == Bundle.Form.CARRIED ? Integer.valueOf(0) : null;
+        if (b.needsScalars()) {
+            for (Value v : b.lanes()) before = later(before, scalars.get(v));
+        }
+        for (Value v : b.vectors()) before = later(before, scalars.get(v));
+        for (Bundle operand : b.operands()) before = later(before, known.get(operand));
+        if (before == null || !SignedSums.isSum(b)) return before == null ? null : Integer.valueOf(before + of(b));
+        Integer first = known.get(b.operands().get(0));
+        Integer second = known.get(b.operands().get(1));
+        if (second != null && sums.factor(b) < 0) second++;
+        return Objects.requireNonNull(later(first, second))
+                + onLanes(b.operations().get(0));
+    }
+
     private static int of(Bundle b) {
         return switch (b.form()) {
             case COMPUTED -> onLanes(b.operations().get(0));
@@ -67,8 +110,9 @@ final class Latency {
                 Operation other = b.operations().get(b.order().indexOf(1));
                 yield Math.max(onLanes(b.operations().get(0)), onLanes(other)) + 1;
             }
-            case SHUFFLED -> 1;
-            default -> 0;
+            case SHUFFLED, EXTRACTED, SPLAT -> 1;
+            case GATHER -> b.count() - 1;
+            case LOAD, CONSTANT, CARRIED -> 0;
         };
     }
 
@@ -95,16 +139,32 @@ final class Latency {
                 ends.add(s.last().operand(i));
             }
         }
+        int divider = 0;
         for (Operation op : stretch.operations()) {
-            Integer before = null;
-            for (Value v : op.operands()) before = later(before, known.get(v));
-            if (before == null || op.resultCount() == 0) continue;
-            int own = Rotation.isPart(op) ? 0 : onScalars(op);
-            known.put(op.result(0), before + own);
+            if (op.resultCount() == 0) continue;
+            Integer time = onScalars(op, known);
+            if (time == null) continue;
+            if (isDivision(op)) {
+                time = Math.max(time, divider + onScalars(op));
+                divider = time - onScalars(op) + DIVIDER;
+            }
+            known.put(op.result(0), time);
         }
         int out = 0;
         for (Value v : ends) out = Math.max(out, known.getOrDefault(v, 0));
         return out;
+    }
+
+    /** When the result of {@code op} is there; null if it does not depend on what the loop carries. */
+    private static @Nullable Integer onScalars(Operation op, Map<Value, Integer> known) {
+        Integer before = null;
+        for (Value v : op.operands()) before = later(before, known.get(v));
+        if (before == null) return null;
+        return before + (Rotation.isPart(op) ? 0 : onScalars(op));
+    }
+
+    private static boolean isDivision(Operation op) {
+        return op.kind() == ArithOp.DIVF || op.kind() == MathOp.SQRT;
     }
 
     private static int onScalars(Operation op) {

@@ -32,6 +32,8 @@ public final class SlpVectorize extends Pass {
     private static final Statistic VECTORS =
             new Statistic("num-vectors", "Number of vectors that are not put together any more");
     private static final Statistic SCALARS = new Statistic("num-scalars", "Number of scalar operations that went");
+    private static final Statistic SIGNED =
+            new Statistic("num-signed-sums", "Number of sums and differences that became sums with other signs");
 
     /** The fewest bits that are moved at once. */
     static final int LEAST_BITS = 32;
@@ -59,7 +61,7 @@ public final class SlpVectorize extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(GROUPS, CHAINS, VALUES, CARRIED, VECTORS, SCALARS);
+        return List.of(GROUPS, CHAINS, VALUES, CARRIED, VECTORS, SCALARS, SIGNED);
     }
 
     @Override
@@ -136,6 +138,9 @@ public final class SlpVectorize extends Pass {
                 }
                 case ELEMENTS -> context.count(VECTORS.name(), 1);
             }
+        }
+        for (Bundle b : forest.needed(forest.seeds().keySet())) {
+            if (SignedSums.isSum(b)) context.count(SIGNED.name(), 1);
         }
         context.count(SCALARS.name(), Emission.of(forest));
         return true;

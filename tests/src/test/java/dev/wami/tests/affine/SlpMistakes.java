@@ -35,6 +35,22 @@ final class SlpMistakes {
                     "slp/Emission",
                     "order.add(i + b.order().get(i) * b.count());",
                     "order.add(i + (1 - b.order().get(i)) * b.count());"),
+            new Mistake(
+                    "signs change where something is added",
+                    "slp/SignedSums",
+                    "if (sum.operations().get(i).kind() == ArithOp.SUBF) signs",
+                    "if (sum.operations().get(i).kind() == ArithOp.ADDF) signs"),
+            new Mistake(
+                    "the other operand takes the sign",
+                    "slp/Emission",
+                    "second = SignedSums.signed(b, second, location, at);",
+                    "return computed(SignedSums.addition(b), List.of("
+                            + "SignedSums.signed(b, value(b.operands().get(0)), location, at), second));"),
+            new Mistake(
+                    "loads pass stores on their way to where they are needed",
+                    "order/GroupByStore",
+                    "if (between == null || Effects.conflict(reads, between)) return false;",
+                    "if (between == null) return false;"),
             new Mistake("operands of differences change places", "slp/Likeness", "&& isCommutative(op)", ""));
 
     private SlpMistakes() {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wami.wasmspec.Feature;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -13,7 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Straight-line code of the kernels becomes vectors: what slp-vectorize counts. */
 class SlpOnKernelsTest {
     private static final Path KERNELS = Path.of("../benchmarks/kernels");
-    private static final Pattern COUNT = Pattern.compile("\\(S\\) +(\\d+) (num-groups|num-values|num-carried-vectors)");
+    private static final Pattern COUNT =
+            Pattern.compile("\\(S\\) +(\\d+) (num-groups|num-values|num-carried-vectors|num-signed-sums|num-moved)");
 
     @Test
     void groupsOfStoresAndCarriedValuesBecomeVectors() throws IOException {
@@ -36,6 +38,22 @@ class SlpOnKernelsTest {
     void lanesThatWaitForOneAnotherStayScalars() throws IOException {
         assertThat(count("hash4", Set.of())).containsEntry("num-carried-vectors", 0);
         assertThat(count("chacha20", Set.of())).containsEntry("num-carried-vectors", 0);
+    }
+
+    /** Three of a product of quaternions; one of complex numbers, whether arrays overlap or not. */
+    @Test
+    void differencesBecomeSumsWithOtherSigns() throws IOException {
+        assertThat(count("quaternion-turns", Set.of()).get("num-signed-sums")).isGreaterThanOrEqualTo(3);
+        assertThat(count("complex-multiply-add", Set.of()).get("num-signed-sums"))
+                .isPositive();
+    }
+
+    /** Wide vectors that were split are computed and stored one after the other. */
+    @Test
+    void piecesOfVectorsAreStoredOneByOne() throws IOException {
+        for (String kernel : List.of("depthwise-conv", "matrix4-product", "batch-norm")) {
+            assertThat(count(kernel, Set.of()).get("num-moved")).as(kernel).isGreaterThan(2);
+        }
     }
 
     @Test
