@@ -7,6 +7,7 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.loops.nest.Chain;
 import dev.wami.loops.nest.Rotation;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.vectorize.InterleavedStores.Group;
@@ -49,6 +50,10 @@ final class LaneCost {
     private static final double CALL_ON_LANES = 1.25;
 
     private static final double LOOP = 2;
+
+    /** As many instructions on vectors of floats are done in a cycle where they need not wait. */
+    private static final double FLOATS_PER_CYCLE = 2;
+
     private static final long USUAL_TRIPS = 16;
 
     /** How much longer the longest of twice as many loops may take. */
@@ -144,6 +149,14 @@ final class LaneCost {
         Long trips = TripCount.constantOf(inner);
         double each = LOOP + block(inner.body()) + CHAIN * Chains.count(inner);
         return 1 + each * (trips == null ? USUAL_TRIPS : trips);
+    }
+
+    /** Whether iterations of {@code inner} wait for those before them longer than their instructions take. */
+    boolean waits(AffineForOp inner) {
+        Chain chain = new Chain(inner, inner.carried());
+        double longest = 0;
+        for (Value v : inner.yieldOp().operands()) longest = Math.max(longest, chain.to(v));
+        return longest * FLOATS_PER_CYCLE > LOOP + block(inner.body());
     }
 
     private double loop(WhileOp inner) {
