@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Mutates the valid modules of the specification's test suite and compares what `wasabi validate` and wasm-tools say of each mutant.
 
-    scripts/wasm-mutants.py [--count N] [--seed N] [--keep DIR] [NAME ...]      names of .wast files without the ending; default: all
+    scripts/wasm-mutants.py [--count N] [--seed N] [--level all|wasm2] [--keep DIR] [NAME ...]      names of .wast files without the ending; default: all
 
-Sources are the modules of level Wasm 2.0 without SIMD that have at most 4 KB. A mutant has one to three bytes changed, put in, left out, doubled or
+Sources are the valid modules of at most 4 KB: of Wasm 3.0 with threads, wide arithmetic, custom page sizes and stack switching, or of Wasm 2.0 without SIMD. A mutant has one to three bytes changed, put in, left out, doubled or
 taken from another module: anywhere, in the content of one section, or in the body of one function, whose sizes are then made right again. The same seed
-makes the same mutants. Both tools judge by the same features (`wasm2,-simd`); only accepting or refusing is compared. Differences are listed with both
+makes the same mutants. Both tools judge by the same features; only accepting or refusing is compared. Differences are listed with both
 messages and, with --keep, stay in DIR.
 
 Needs $TESTSUITE_SRC (scripts/peers.sh testsuite), wasm-tools or $WASM_TOOLS, and ./wasabi or $WASABI. Exit 0 if the tools agree on all.
@@ -25,6 +25,8 @@ WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
 WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
 BATCH = 500  # files of one command line
 CODE = 10
+# the same features as each tool names them: that of wasm-tools, ours
+LEVELS = {"all": ("wasm3,threads,wide-arithmetic,custom-page-sizes,stack-switching", "all"), "wasm2": ("wasm2,-simd", "wasm2,-simd128")}
 # counts, types, ends of numbers, control instructions: what makes another module of a byte more often than noise does
 TELLING = bytes.fromhex("00 01 02 03 04 05 0b 0c 0d 0e 0f 10 11 1a 1b 1c 20 21 23 24 25 28 36 3f 40 41 45 6a 6f 70 7b 7c 7d 7e 7f 80 c0 d0 d1 d2 fc fd ff")
 
@@ -115,10 +117,10 @@ def mutant(module, other, rng):
     return joined(parts)
 
 
-def sources(suite, names, work):
-    """The valid modules of level Wasm 2.0 without SIMD, each once, in the order of their names."""
+def sources(suite, names, features, work):
+    """The valid modules, each once, in the order of their names."""
     for script in sorted(pathlib.Path(suite).glob("*.wast")):
-        if names and script.stem not in names or script.stem.startswith("simd_"):
+        if names and script.stem not in names:
             continue
         made = subprocess.run(
             [WASM_TOOLS, "json-from-wast", script.resolve(), "-o", work / (script.stem + ".json"), "--wasm-dir", work]
@@ -131,19 +133,19 @@ def sources(suite, names, work):
         wanted |= {c["filename"] for c in commands if c["type"] in ("module", "module_definition") and c["filename"].endswith(".wasm")}
     files = [work / name for name in sorted(wanted) if (work / name).stat().st_size <= 4096]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        verdicts = list(pool.map(peer, files))
+        verdicts = list(pool.map(lambda f: peer(f, features), files))
     return list(dict.fromkeys(file.read_bytes() for file, verdict in zip(files, verdicts) if not verdict))
 
 
-def peer(file):
+def peer(file, features):
     """What wasm-tools has against a module; nothing if it is valid."""
-    run = subprocess.run([WASM_TOOLS, "validate", "-f", "wasm2,-simd", file], capture_output=True, text=True, errors="replace")
+    run = subprocess.run([WASM_TOOLS, "validate", "-f", features, file], capture_output=True, text=True, errors="replace")
     return "" if run.returncode == 0 else " ".join(run.stderr.split()) or f"exit {run.returncode}"
 
 
-def ours(files):
+def ours(files, features):
     """What wasabi has against each of the files that it refuses."""
-    run = subprocess.run([WASABI, "validate", "--features=wasm2,-simd128", *files], capture_output=True, text=True, errors="replace")
+    run = subprocess.run([WASABI, "validate", f"--features={features}", *files], capture_output=True, text=True, errors="replace")
     if run.returncode not in (0, 1):
         sys.exit(f"wasabi validate: exit {run.returncode}\n{run.stderr[:2000]}")
     problems = {}
@@ -158,12 +160,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=10000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", choices=LEVELS, default="all")
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
+    theirs, own = LEVELS[options.level]
     with tempfile.TemporaryDirectory(prefix="wasm-mutants-") as directory:
         work = pathlib.Path(directory)
-        valid = sources(os.environ["TESTSUITE_SRC"], options.names, work)
+        valid = sources(os.environ["TESTSUITE_SRC"], options.names, theirs, work)
         seeded = random.Random(options.seed)
         files = []
         for i in range(options.count):
@@ -171,13 +175,13 @@ def main():
             file.write_bytes(mutant(seeded.choice(valid), seeded.choice(valid), seeded))
             files.append(file)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            verdicts = list(pool.map(peer, files))
+            verdicts = list(pool.map(lambda f: peer(f, theirs), files))
         problems = {}
         for start in range(0, len(files), BATCH):
-            problems |= ours(files[start:start + BATCH])
+            problems |= ours(files[start:start + BATCH], own)
         differing = [(f, v, problems.get(str(f), "")) for f, v in zip(files, verdicts) if bool(v) != (str(f) in problems)]
-        for file, theirs, our in differing:
-            print(f"{file.name}: wasm-tools: {theirs or 'valid'}; wasabi: {our or 'valid'}")
+        for file, verdict, our in differing:
+            print(f"{file.name}: wasm-tools: {verdict or 'valid'}; wasabi: {our or 'valid'}")
             if options.keep:
                 options.keep.mkdir(parents=True, exist_ok=True)
                 (options.keep / file.name).write_bytes(file.read_bytes())

@@ -3,6 +3,7 @@ package dev.wami.conversions.wasmssa;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
@@ -268,7 +269,7 @@ final class ModuleConversion {
         if (!e.values().isEmpty()) {
             Operation last = e.values().entry().requiredTerminator();
             for (Value v : last.operands()) {
-                Operation value = v.definedBy();
+                Operation value = instruction(v);
                 if (value != null) convertExpression(value, made.addValue());
             }
         }
@@ -277,7 +278,7 @@ final class ModuleConversion {
 
     private void convertExpression(Region from, Block to) {
         Operation last = from.entry().requiredTerminator();
-        Operation value = last.operandCount() == 1 ? last.operand(0).definedBy() : null;
+        Operation value = last.operandCount() == 1 ? instruction(last.operand(0)) : null;
         if (value != null) convertExpression(value, to);
     }
 
@@ -291,7 +292,7 @@ final class ModuleConversion {
         while (!open.isEmpty()) {
             Operation op = open.element();
             int i = next.pop();
-            Operation operand = i < op.operandCount() ? op.operand(i).definedBy() : null;
+            Operation operand = i < op.operandCount() ? instruction(op.operand(i)) : null;
             if (operand != null) {
                 next.push(i + 1);
                 open.push(operand);
@@ -299,7 +300,6 @@ final class ModuleConversion {
                 continue;
             }
             open.pop();
-            if (op instanceof UpcastOp) continue; // is no instruction
             InstructionOp instruction = Instructions.of(op);
             if (instruction == null || ++length > LONGEST_EXPRESSION) {
                 diagnostics.error(op, "cannot be a part of this constant expression");
@@ -307,6 +307,13 @@ final class ModuleConversion {
             }
             to.add(instruction);
         }
+    }
+
+    /** What makes {@code v}, where taking values for other types is no instruction. */
+    private static @Nullable Operation instruction(Value v) {
+        Value made = v;
+        while (made instanceof OpResult r && r.owner() instanceof UpcastOp cast) made = cast.operand(r.index());
+        return made.definedBy();
     }
 
     private static final int LONGEST_EXPRESSION = 1 << 16;

@@ -26,10 +26,19 @@ final class Comparison {
     static @Nullable String difference(WasmModule expected, WasmModule actual) {
         List<Object> a = new Comparison(expected).parts();
         List<Object> b = new Comparison(actual).parts();
-        for (int i = 0; i < Math.max(a.size(), b.size()); i++) {
-            Object x = i < a.size() ? a.get(i) : "nothing";
-            Object y = i < b.size() ? b.get(i) : "nothing";
-            if (!Objects.equals(x, y)) return "part " + i + ": expected " + x + ", but got " + y;
+        return difference("part", a, b);
+    }
+
+    private static @Nullable String difference(String name, List<?> expected, List<?> actual) {
+        for (int i = 0; i < Math.max(expected.size(), actual.size()); i++) {
+            Object x = i < expected.size() ? expected.get(i) : "nothing";
+            Object y = i < actual.size() ? actual.get(i) : "nothing";
+            if (Objects.equals(x, y)) continue;
+            String place = name + " " + i;
+            if (x instanceof List<?> in && y instanceof List<?> other) {
+                return difference(place + ", element", in, other);
+            }
+            return place + ": expected " + x + ", but got " + y;
         }
         return null;
     }
@@ -77,6 +86,7 @@ final class Comparison {
 
     private Object normal(Instruction i) {
         if (i instanceof Instruction.Block b) return b.opcode() + " " + type(b.type());
+        if (i instanceof Instruction.TryTable t) return t.opcode() + " " + type(t.type()) + " " + t.catches();
         boolean indirect = i.opcode() == Opcode.CALL_INDIRECT || i.opcode() == Opcode.RETURN_CALL_INDIRECT;
         if (indirect && i instanceof Instruction.IndexedPair p) {
             return i.opcode() + " " + spaces.funcType(p.first()) + p.second();
