@@ -42,7 +42,7 @@ class SpecificationSuiteTest {
                 counts[0], counts[1], counts[2], refused);
         assertThat(wrong).isEmpty();
         assertThat(counts[0]).isGreaterThanOrEqualTo(scripts.areOfACheckout() ? 1_000 : 990);
-        assertThat(counts[2]).isGreaterThanOrEqualTo(scripts.areOfACheckout() ? 480 : 400);
+        assertThat(counts[2]).isGreaterThanOrEqualTo(scripts.areOfACheckout() ? 480 : 340);
         assertThat(counts[1]).isGreaterThanOrEqualTo(scripts.areOfACheckout() ? 740 : 600);
     }
 
@@ -50,10 +50,15 @@ class SpecificationSuiteTest {
         for (JsonNode command : script.commands()) {
             String type = command.get("type").asText();
             boolean valid = VALID.contains(type);
-            if (!valid && !INVALID.contains(type)) continue;
+            if (!valid && !INVALID.contains(type) || isOutdated(command)) continue;
             String file = command.get("filename").asText();
             if (file.endsWith(".wasm")) check(valid, script.name() + " " + file + ": ", script.module(command));
         }
+    }
+
+    /** Scripts from before Wasm 3.0 say of what that allows that it is invalid. */
+    private static boolean isOutdated(JsonNode command) {
+        return command.path("text").asText().equals("multiple memories");
     }
 
     private void check(boolean valid, String place, byte[] bytes) {
