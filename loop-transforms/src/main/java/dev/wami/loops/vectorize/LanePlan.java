@@ -3,13 +3,11 @@ package dev.wami.loops.vectorize;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.target.Target;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
-import dev.wami.std.scf.WhileOp;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -66,8 +64,8 @@ record LanePlan(
         LanePlan single = of(variance, lanes, inOrder, reductions);
         // several vectors at a time, where sums wait for one another, or narrower numbers leave room
         LanePlan best = single;
-        int most =
-                Math.max(mostVectors(variance, lanes), Math.min(MOST_VECTORS, widest / LaneTypes.narrowest(variance)));
+        int most = Math.max(
+                VectorsAtOnce.most(variance, lanes), Math.min(MOST_VECTORS, widest / LaneTypes.narrowest(variance)));
         for (int vectors = 2; vectors <= most; vectors *= 2) {
             LanePlan more = of(variance, vectors * lanes, inOrder, reductions);
             if (more != null && (best == null || more.gain > best.gain)) best = more;
@@ -105,22 +103,6 @@ record LanePlan(
     /** Of an iteration, in instructions. */
     private double time() {
         return single() / gain;
-    }
-
-    /** How many vectors of {@code lanes} sums to have side by side at most: of an inner loop, or of this one. */
-    private static int mostVectors(Variance variance, int lanes) {
-        AffineForOp loop = variance.loop();
-        List<AffineForOp> loops = loop.collect(AffineForOp.class);
-        boolean nested = loops.size() > 1 || !loop.collect(WhileOp.class).isEmpty();
-        if (!nested) return LaneReduction.hasFloats(loop) ? 4 : 1;
-        int registers = Target.of(loop).registers();
-        LaneCost cost = new LaneCost(variance, lanes);
-        for (AffineForOp inner : loops) {
-            // more values than registers pay only where there is nothing else to do
-            boolean held = 2 * inner.carried().size() < registers;
-            if (inner != loop && !held && !cost.waits(inner)) return 1;
-        }
-        return 2;
     }
 
     /** {@code lanes} lanes of {@code loop}, whether they gain anything or not; null if they cannot be. */
