@@ -84,9 +84,11 @@ const KINDS = [
   [/^out of bounds memory access/, /^(memory access out of bounds|data segment .*out of bounds|.*data segment)/],
   [/^out of bounds table access/, /^(table index is out of bounds|table access out of bounds|.*element segment)/],
   [/^undefined( element)?/, /^table index is out of bounds/],
-  [/^uninitialized/, /^(null function|RuntimeError: null)/],
-  [/^indirect call/, /^null function or function signature mismatch/],
+  [/^uninitialized/, /^(null function|RuntimeError: null|function signature mismatch)/],
+  [/^indirect call/, /^(null function or )?function signature mismatch/],
   [/^unreachable/, /^unreachable/],
+  [/^unaligned atomic/, /^operation does not support unaligned accesses/],
+  [/^expected shared memory/, /^Atomics.wait cannot be called in this context/],
   [/^call stack exhausted/, /^Maximum call stack size exceeded/],
 ];
 
@@ -101,6 +103,8 @@ const spectest = () => ({
   global_i32: 666, global_i64: 666n, global_f32: 666.6, global_f64: 666.6,
   table: new WebAssembly.Table({ initial: 10, maximum: 20, element: 'anyfunc' }),
   memory: new WebAssembly.Memory({ initial: 1, maximum: 2 }),
+  shared_memory: new WebAssembly.Memory({ initial: 1, maximum: 2, shared: true }),
+  table64: new WebAssembly.Table({ initial: 10n, maximum: 20n, element: 'anyfunc', address: 'i64' }),
   print() {}, print_i32() {}, print_i64() {}, print_f32() {}, print_f64() {}, print_i32_f32() {}, print_f64_f64() {},
 });
 

@@ -6,12 +6,14 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.DataSegment;
 import dev.wami.wasmops.Instance;
 import dev.wami.wasmspec.PagedMemory;
@@ -26,7 +28,7 @@ public final class Bulk {
     public static final class MemorySizeOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_SIZE, "the size of memory in pages")
                 .defaultedWhenGiven(MEMORY, Attrs.I32, FIRST)
-                .result("pages", Types.I32)
+                .result("pages", AddressType.ANY)
                 .format("(`memory` `=` $memory^)? attr-dict `:` type($pages)");
 
         MemorySizeOp(OpState state) {
@@ -34,16 +36,21 @@ public final class Bulk {
         }
 
         public MemorySizeOp(Location location) {
-            super(SPEC, OpState.at(location).result(IntegerType.I32));
+            this(location, IntegerType.I32);
+        }
+
+        /** @param addresses the type of the memory's addresses */
+        public MemorySizeOp(Location location, Type addresses) {
+            super(SPEC, OpState.at(location).result(addresses));
         }
     }
 
     /** Grows memory by pages; the size before, or -1: {@code %before = ssawasm.memory_grow %n : i32}. */
     public static final class MemoryGrowOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_GROW, "grow memory by pages")
-                .operand("pages", Types.I32)
+                .operand("pages", AddressType.ANY)
                 .defaultedWhenGiven(MEMORY, Attrs.I32, FIRST)
-                .result("before", Types.I32)
+                .result("before", TypeRule.sameAs("pages"))
                 .format("$pages (`memory` `=` $memory^)? attr-dict `:` type($pages)");
 
         MemoryGrowOp(OpState state) {
@@ -51,19 +58,20 @@ public final class Bulk {
         }
 
         public MemoryGrowOp(Location location, Value pages) {
-            super(SPEC, OpState.at(location).operand(pages).result(IntegerType.I32));
+            super(SPEC, OpState.at(location).operand(pages).result(pages.type()));
         }
     }
 
     /** Copies bytes as if through a buffer: {@code ssawasm.memory_copy %to, %from, %count : i32}. */
     public static final class MemoryCopyOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_COPY, "copy bytes")
-                .operand("to", Types.I32)
-                .operand("from", Types.I32)
-                .operand("count", Types.I32)
+                .operand("to", AddressType.ANY)
+                .operand("from", AddressType.ANY)
+                .operand("count", AddressType.ANY)
                 .defaultedWhenGiven(MEMORY, Attrs.I32, FIRST)
                 .defaultedWhenGiven(FROM_MEMORY, Attrs.I32, FIRST)
-                .format("$to `,` $from `,` $count (`memory` `=` $memory^)? (`from_memory` `=` $from_memory^)?"
+                .format("$to " + AddressType.format("to") + "`,` $from " + AddressType.format("from")
+                        + "`,` $count (`memory` `=` $memory^)? (`from_memory` `=` $from_memory^)?"
                         + " attr-dict `:` type($count)");
 
         MemoryCopyOp(OpState state) {
@@ -78,9 +86,9 @@ public final class Bulk {
     /** Sets bytes to the low byte of a value: {@code ssawasm.memory_fill %to, %value, %count : i32}. */
     public static final class MemoryFillOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_FILL, "set bytes")
-                .operand("to", Types.I32)
+                .operand("to", TypeRule.sameAs("count"))
                 .operand("value", Types.I32)
-                .operand("count", Types.I32)
+                .operand("count", AddressType.ANY)
                 .defaultedWhenGiven(MEMORY, Attrs.I32, FIRST)
                 .format("$to `,` $value `,` $count (`memory` `=` $memory^)? attr-dict `:` type($count)");
 
@@ -93,14 +101,19 @@ public final class Bulk {
         }
     }
 
-    /** Copies bytes of a data segment: {@code ssawasm.memory_init @d, %to, %from, %count : i32}. */
+    /**
+     * Copies bytes of a data segment: {@code ssawasm.memory_init @d, %to, %from, %count : i32}, to the memory that the
+     * segment is for unless {@code memory = 1} says another.
+     */
     public static final class MemoryInitOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_INIT, "copy bytes of a data segment to memory")
                 .attribute(DATA, Attrs.FLAT_SYMBOL_REF)
-                .operand("to", Types.I32)
+                .operand("to", AddressType.ANY)
                 .operand("from", Types.I32)
                 .operand("count", Types.I32)
-                .format("$data `,` $to `,` $from `,` $count attr-dict `:` type($count)");
+                .optionalAttribute(MEMORY, Attrs.I32)
+                .format("$data `,` $to " + AddressType.format("to")
+                        + "`,` $from `,` $count (`memory` `=` $memory^)? attr-dict `:` type($count)");
 
         MemoryInitOp(OpState state) {
             super(SPEC, state);
@@ -122,18 +135,22 @@ public final class Bulk {
             verifyPassive(this, symbols, diagnostics);
         }
 
-        /** The segment's. */
+        /** Whether it says its memory, which is that of the segment otherwise. */
+        public boolean saysMemory() {
+            return hasAttribute(MEMORY);
+        }
+
         @Override
         protected PagedMemory memory(Instance instance) {
-            return instance.definition(segment().root()) instanceof DataSegment s
+            return !saysMemory() && instance.definition(segment().root()) instanceof DataSegment s
                     ? s.memory(instance)
                     : super.memory(instance);
         }
 
-        /** The memory is the segment's, which only its declaration says: any. */
+        /** Which memory is the segment's only its declaration says: any. */
         @Override
         protected String memoryResource() {
-            return Effect.MEMORY;
+            return saysMemory() ? super.memoryResource() : Effect.MEMORY;
         }
     }
 

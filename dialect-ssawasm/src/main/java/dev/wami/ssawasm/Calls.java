@@ -6,11 +6,13 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.SymbolTables;
-import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import dev.wami.core.text.FormatState;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.WasmDefinition;
@@ -89,9 +91,9 @@ public final class Calls {
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .optionalAttribute(TAIL, Attrs.UNIT)
                 .variadic("arguments", SsaTypes.VALUE)
-                .operand("index", Types.I32)
+                .operand("index", AddressType.ANY)
                 .variadicResult("results", SsaTypes.VALUE)
-                .format("$table `[` $index `]` `` `(` $arguments `)` attr-dict `:`"
+                .format("$table `[` $index " + AddressType.format("index") + "`]` `` `(` $arguments `)` attr-dict `:`"
                         + " functional-type($arguments, results)");
 
         CallIndirectOp(OpState state) {
@@ -105,6 +107,16 @@ public final class Calls {
                 List<? extends Value> arguments,
                 List<? extends Type> results) {
             super(SPEC, state(location, table, arguments, index, results));
+        }
+
+        @Override
+        public boolean parseDirective(String directive, AsmParser parser, FormatState read) {
+            return AddressType.parse(directive, parser, read);
+        }
+
+        @Override
+        public void printDirective(String directive, AsmPrinter printer) {
+            AddressType.print(this, directive, printer);
         }
 
         /** The type that the function must have, addresses being i32. */

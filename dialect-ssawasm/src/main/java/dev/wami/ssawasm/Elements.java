@@ -154,10 +154,11 @@ public final class Elements {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_INIT, "copy references of a segment to a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .attribute(ELEM, Attrs.FLAT_SYMBOL_REF)
-                .operand("to", Types.I32)
+                .operand("to", AddressType.ANY)
                 .operand("from", Types.I32)
                 .operand("count", Types.I32)
-                .format("$table `[` $to `]` `,` $elem `[` $from `]` `,` $count attr-dict `:` type($count)");
+                .format("$table `[` $to " + AddressType.format("to")
+                        + "`]` `,` $elem `[` $from `]` `,` $count attr-dict `:` type($count)");
 
         TableInitOp(OpState state) {
             super(SPEC, state);

@@ -11,6 +11,9 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import dev.wami.core.text.FormatState;
 import dev.wami.wasmops.AccessInstruction;
 import dev.wami.wasmops.Instance;
 import dev.wami.wasmspec.Opcode;
@@ -42,7 +45,7 @@ public final class MemoryAccess {
      * A load or store: {@code ssawasm.load %a offset = 8 align = 4 root = "A" : f64}. {@code root} names the object
      * accessed: objects of different names are disjoint, and an access without a name may be to any. {@code within}
      * names one that may be others as well: all accesses of that name are in bounds of one object. {@code memory} is
-     * the index of the memory.
+     * the index of the memory. The word {@code i64} behind an address says that it has 64 bits.
      */
     public abstract static sealed class Access extends AccessInstruction permits AccessOp, LaneAccess.LaneAccessOp {
         Access(WasmOpSpec spec, OpState state) {
@@ -54,6 +57,16 @@ public final class MemoryAccess {
             return withOffset(spec.defaultedWhenGiven(MEMORY, Attrs.I32, IntegerAttr.i32(0)))
                     .optionalAttribute(ROOT, Attrs.STRING)
                     .optionalAttribute(WITHIN, Attrs.STRING);
+        }
+
+        @Override
+        public final boolean parseDirective(String directive, AsmParser parser, FormatState read) {
+            return AddressType.parse(directive, parser, read);
+        }
+
+        @Override
+        public final void printDirective(String directive, AsmPrinter printer) {
+            AddressType.print(this, directive, printer);
         }
 
         /** The mnemonic without its type, such as {@code load8_s}. */
@@ -125,7 +138,7 @@ public final class MemoryAccess {
         public final boolean canonicalize(Rewriter rewriter) {
             if (!(NumericOp.defining(address(), Operator.ADD) instanceof BinaryOp sum)) return false;
             IntegerAttr c = rewriter.folder().integer(sum.rhs());
-            if (c == null) return false;
+            if (c == null || !address().type().isInteger(32)) return false;
             long limit = 0xFFFF_FFFFL - c.unsignedValue();
             if (!sum.isNuw() && !UnsignedBound.fits(sum.lhs(), limit)) return false;
             long offset = offset() + c.unsignedValue();

@@ -11,6 +11,7 @@ import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
@@ -24,6 +25,9 @@ import dev.wami.core.utf8.Utf8;
 import dev.wami.wasmops.DataSegment;
 import dev.wami.wasmops.Instance;
 import dev.wami.wasmops.WasmMemory;
+import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.Limits;
+import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.PagedMemory;
 import org.jspecify.annotations.Nullable;
 
@@ -36,17 +40,24 @@ public final class MemoryDefinitions {
     private static final String OFFSET = "offset";
     private static final String ALIGN = "align";
     private static final String VALUE = "value";
+    private static final String WIDE = "i64";
+    private static final String SHARED = "shared";
+    private static final String PAGE = "page";
 
     private MemoryDefinitions() {}
 
     /**
      * Declares a linear memory, sizes in pages of 64 KiB: {@code ssawasm.memory @memory min = 2 max = 16 exported
-     * "memory"}. The first one of a module is memory 0.
+     * "memory"}; {@code @m i64 shared min = 2 max = 16 page = 0} has addresses of 64 bits, is for several threads, and
+     * in pages of 2^0 bytes. The first one of a module is memory 0.
      */
     public static final class MemoryOp extends Operation implements WasmMemory {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.MEMORY, "a linear memory"))
                 .attribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
+                .optionalAttribute(WIDE, Attrs.UNIT)
+                .optionalAttribute(SHARED, Attrs.UNIT)
+                .optionalAttribute(PAGE, Attrs.I32)
                 .customSyntax();
 
         MemoryOp(OpState state) {
@@ -64,6 +75,36 @@ public final class MemoryDefinitions {
                             .property(Symbol.NAME, StringAttr.of(name))
                             .property(MIN, IntegerAttr.i64(min))
                             .optionalProperty(MAX, max == null ? null : IntegerAttr.i64(max)));
+        }
+
+        /** Says the type of addresses, whether threads share it, and the size of pages as a binary logarithm. */
+        public void setKind(AddressType addresses, boolean shared, int pageSizeLog2) {
+            if (addresses == AddressType.I64) setAttribute(WIDE, UnitAttr.UNIT);
+            if (shared) setAttribute(SHARED, UnitAttr.UNIT);
+            if (pageSizeLog2 != MemoryType.DEFAULT_PAGE_SIZE_LOG2) setAttribute(PAGE, IntegerAttr.i32(pageSizeLog2));
+        }
+
+        /** The whole type. */
+        public MemoryType memoryType() {
+            Long max = max();
+            Limits sizes = max == null ? Limits.atLeast(min()) : Limits.between(min(), max);
+            return new MemoryType(sizes, isWide() ? AddressType.I64 : AddressType.I32, isShared(), pageSizeLog2());
+        }
+
+        /** Whether addresses have 64 bits. */
+        public boolean isWide() {
+            return hasAttribute(WIDE);
+        }
+
+        /** Whether threads share it. */
+        public boolean isShared() {
+            return hasAttribute(SHARED);
+        }
+
+        @Override
+        public int pageSizeLog2() {
+            IntegerAttr page = optionalProperty(PAGE, IntegerAttr.class);
+            return page == null ? MemoryType.DEFAULT_PAGE_SIZE_LOG2 : (int) page.value();
         }
 
         @Override
@@ -92,16 +133,30 @@ public final class MemoryDefinitions {
         public void verify(Diagnostics diagnostics) {
             Linkage.verify(this, diagnostics);
             Long max = max();
-            if (min() < 0 || min() > MOST_PAGES || max != null && (max < 0 || max > MOST_PAGES)) {
-                diagnostics.error(this, "size must be at most 65536 pages (4 GiB)");
-            } else if (max != null && max < min()) {
+            long most = most();
+            if (Long.compareUnsigned(min(), most) > 0 || max != null && Long.compareUnsigned(max, most) > 0) {
+                diagnostics.error(
+                        this,
+                        "size must be at most %s pages (%s)",
+                        Long.toUnsignedString(most),
+                        isWide() ? "2^64 bytes" : "4 GiB");
+            } else if (max != null && Long.compareUnsigned(max, min()) < 0) {
                 diagnostics.error(this, "maximum of %d pages is less than the minimum of %d", max, min());
             }
+            if (isShared() && max == null) diagnostics.error(this, "a shared memory needs a greatest size");
+        }
+
+        /** A memory has no more pages than addresses have bytes; unsigned. */
+        private long most() {
+            int bits = (isWide() ? 64 : 32) - pageSizeLog2();
+            return bits == 64 ? -1 : 1L << bits;
         }
 
         @Override
         public boolean parse(AsmParser parser, OpState state) {
             if (!Linkage.parseName(parser, state)) return false;
+            if (parser.optionalKeyword(WIDE)) state.property(WIDE, UnitAttr.UNIT);
+            if (parser.optionalKeyword(SHARED)) state.property(SHARED, UnitAttr.UNIT);
             if (!parser.parseKeyword(MIN) || !parser.parse("=")) return false;
             Long min = parser.parseInteger();
             if (min == null) return false;
@@ -112,17 +167,26 @@ public final class MemoryDefinitions {
                 if (max == null) return false;
                 state.property(MAX, IntegerAttr.i64(max));
             }
+            if (parser.optionalKeyword(PAGE)) {
+                if (!parser.parse("=")) return false;
+                Long page = parser.parseInteger();
+                if (page == null) return false;
+                state.property(PAGE, IntegerAttr.of(IntegerType.I32, page));
+            }
             return Linkage.parse(parser, state) && parser.optionalAttrDict(state);
         }
 
         @Override
         public void print(AsmPrinter out) {
             Linkage.printName(this, out);
+            if (isWide()) out.text(" " + WIDE);
+            if (isShared()) out.text(" " + SHARED);
             out.text(" min = ").text(min());
             Long max = max();
             if (max != null) out.text(" max = ").text(max);
+            if (hasAttribute(PAGE)) out.text(" page = ").text(pageSizeLog2());
             Linkage.print(this, out);
-            out.optionalAttrDict(this, Linkage.and(MIN, MAX));
+            out.optionalAttrDict(this, Linkage.and(MIN, MAX, WIDE, SHARED, PAGE));
         }
     }
 
@@ -266,13 +330,21 @@ public final class MemoryDefinitions {
                         this, "type must be a memref of static shape and scalar elements, but got %s", type());
                 return;
             }
-            if (!isPassive() && (offset() < 0 || offset() + byteSize() > 1L << 32)) {
+            if (!isPassive() && (offset() < 0 || offset() + byteSize() > 1L << 32) && !isInWideMemory()) {
                 diagnostics.error(this, "does not fit into 32-bit memory at offset %d", offset());
             }
             if (Integer.bitCount(align()) != 1 || !isPassive() && offset() % align() != 0) {
                 diagnostics.error(this, "offset is not a multiple of the alignment, %d", align());
             }
             verifyValue(diagnostics);
+        }
+
+        private boolean isInWideMemory() {
+            int index = 0;
+            for (Operation op : requiredBlock()) {
+                if (op instanceof MemoryOp m && index++ == memory()) return m.isWide();
+            }
+            return false;
         }
 
         private void verifyValue(Diagnostics diagnostics) {

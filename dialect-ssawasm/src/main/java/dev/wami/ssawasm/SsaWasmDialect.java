@@ -25,6 +25,7 @@ public final class SsaWasmDialect extends Dialect {
     public List<? extends OpKind> operations() {
         List<OpKind> all = new ArrayList<>(List.of(SsaWasmOp.values()));
         all.addAll(InstructionTable.all());
+        all.addAll(RowSpec.all());
         return all;
     }
 

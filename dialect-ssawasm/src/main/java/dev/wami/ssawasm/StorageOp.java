@@ -4,6 +4,9 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import dev.wami.core.text.FormatState;
 import dev.wami.wasmops.Instance;
 import dev.wami.wasmops.StorageInstruction;
 import dev.wami.wasmspec.Opcode;
@@ -38,6 +41,16 @@ public abstract class StorageOp extends StorageInstruction {
             case ELEM_DROP -> Opcode.ELEM_DROP;
             default -> throw new IllegalStateException(name());
         };
+    }
+
+    @Override
+    public final boolean parseDirective(String directive, AsmParser parser, FormatState read) {
+        return AddressType.parse(directive, parser, read);
+    }
+
+    @Override
+    public final void printDirective(String directive, AsmPrinter printer) {
+        AddressType.print(this, directive, printer);
     }
 
     /** The index of the memory. */

@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
@@ -26,11 +27,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table of functions for indirect calls: {@code ssawasm.table @t min = 4 offset = 1 functions = [@f, @g]} has f at
  * index 1, g at 2 and nothing at 0 and 3; or of other references, all null at first: {@code ssawasm.table @t :
- * !ssawasm.cont<"ct">}. Other elements come from {@link Elements.ElemOp}. {@code import_module} and {@code import_name}
- * import it.
+ * !ssawasm.cont<"ct">}; {@code i64} says that indices have 64 bits. Other elements come from {@link Elements.ElemOp}.
+ * {@code import_module} and {@code import_name} import it.
  */
 public final class TableOp extends Operation implements WasmTable, SymbolUser {
     private static final String TYPE = "type";
+    private static final String WIDE = "i64";
     private static final String MIN = "min";
     private static final String MAX = "max";
     private static final String OFFSET = "offset";
@@ -38,12 +40,14 @@ public final class TableOp extends Operation implements WasmTable, SymbolUser {
 
     static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.TABLE, "a table of references"))
             .optionalAttribute(TYPE, Attrs.TYPE)
+            .optionalAttribute(WIDE, Attrs.UNIT)
             .optionalAttribute(MIN, Attrs.I64)
             .optionalAttribute(MAX, Attrs.I64)
             .defaultedWhenGiven(OFFSET, Attrs.I64, IntegerAttr.i64(0))
             .defaultedWhenGiven(FUNCTIONS, Attrs.ARRAY, new ArrayAttr(List.of()))
-            .format("$sym_name (`:` $type^)? (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
-                    + " (`functions` `=` $functions^)? (`exported` $exported^)? attr-dict");
+            .format(
+                    "$sym_name (`:` $type^)? (`i64` $i64^)? (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
+                            + " (`functions` `=` $functions^)? (`exported` $exported^)? attr-dict");
 
     TableOp(OpState state) {
         super(SPEC, state);
@@ -102,6 +106,16 @@ public final class TableOp extends Operation implements WasmTable, SymbolUser {
     @Override
     public @Nullable Long max() {
         return hasAttribute(MAX) ? (Long) number(MAX, 0) : null;
+    }
+
+    /** Says that indices have 64 bits. */
+    public void setWide() {
+        setAttribute(WIDE, UnitAttr.UNIT);
+    }
+
+    /** Whether indices have 64 bits. */
+    public boolean isWide() {
+        return hasAttribute(WIDE);
     }
 
     private long number(String key, long otherwise) {

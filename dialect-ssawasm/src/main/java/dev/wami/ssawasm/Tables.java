@@ -5,7 +5,6 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.TypeRule;
-import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.IntegerType;
@@ -19,9 +18,9 @@ public final class Tables {
     public static final class TableGetOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_GET, "read an element of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
-                .operand("index", Types.I32)
+                .operand("index", AddressType.ANY)
                 .result("value", SsaTypes.REFERENCE)
-                .format("$table `[` $index `]` attr-dict `:` type($value)");
+                .format("$table `[` $index " + AddressType.format("index") + "`]` attr-dict `:` type($value)");
 
         TableGetOp(OpState state) {
             super(SPEC, state);
@@ -41,9 +40,10 @@ public final class Tables {
     public static final class TableSetOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_SET, "write an element of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
-                .operand("index", Types.I32)
+                .operand("index", AddressType.ANY)
                 .operand("value", SsaTypes.REFERENCE)
-                .format("$table `[` $index `]` `,` $value attr-dict `:` type($value)");
+                .format("$table `[` $index " + AddressType.format("index")
+                        + "`]` `,` $value attr-dict `:` type($value)");
 
         TableSetOp(OpState state) {
             super(SPEC, state);
@@ -67,9 +67,9 @@ public final class Tables {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_GROW, "add elements to a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("value", SsaTypes.REFERENCE)
-                .operand("count", Types.I32)
+                .operand("count", AddressType.ANY)
                 .result("size", TypeRule.sameAs("count"))
-                .format("$table `,` $value `,` $count attr-dict `:` type($value)");
+                .format("$table `,` $value `,` $count " + AddressType.format("count") + "attr-dict `:` type($value)");
 
         TableGrowOp(OpState state) {
             super(SPEC, state);
@@ -90,7 +90,7 @@ public final class Tables {
     public static final class TableSizeOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_SIZE, "the size of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
-                .result("size", Types.I32)
+                .result("size", AddressType.ANY)
                 .format("$table attr-dict `:` type($size)");
 
         TableSizeOp(OpState state) {
@@ -98,9 +98,14 @@ public final class Tables {
         }
 
         public TableSizeOp(Location location, String table) {
+            this(location, table, IntegerType.I32);
+        }
+
+        /** @param indices the type of the table's indices */
+        public TableSizeOp(Location location, String table, Type indices) {
             super(
                     SPEC,
-                    OpState.at(location).property(TABLE, SymbolRef.of(table)).result(IntegerType.I32));
+                    OpState.at(location).property(TABLE, SymbolRef.of(table)).result(indices));
         }
     }
 
@@ -108,10 +113,11 @@ public final class Tables {
     public static final class TableFillOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_FILL, "set elements of a table to one value")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
-                .operand("index", Types.I32)
+                .operand("index", AddressType.ANY)
                 .operand("value", SsaTypes.REFERENCE)
-                .operand("count", Types.I32)
-                .format("$table `[` $index `]` `,` $value `,` $count attr-dict `:` type($value)");
+                .operand("count", TypeRule.sameAs("index"))
+                .format("$table `[` $index " + AddressType.format("index")
+                        + "`]` `,` $value `,` $count attr-dict `:` type($value)");
 
         TableFillOp(OpState state) {
             super(SPEC, state);
@@ -133,10 +139,11 @@ public final class Tables {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_COPY, "copy elements of tables")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .attribute(FROM_TABLE, Attrs.FLAT_SYMBOL_REF)
-                .operand("to", Types.I32)
-                .operand("from", Types.I32)
-                .operand("count", Types.I32)
-                .format("$table `[` $to `]` `,` $from_table `[` $from `]` `,` $count attr-dict `:` type($count)");
+                .operand("to", AddressType.ANY)
+                .operand("from", AddressType.ANY)
+                .operand("count", AddressType.ANY)
+                .format("$table `[` $to " + AddressType.format("to") + "`]` `,` $from_table `[` $from "
+                        + AddressType.format("from") + "`]` `,` $count attr-dict `:` type($count)");
 
         TableCopyOp(OpState state) {
             super(SPEC, state);

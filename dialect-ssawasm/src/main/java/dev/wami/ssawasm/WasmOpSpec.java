@@ -209,20 +209,22 @@ public final class WasmOpSpec extends RowsSpec {
     }
 
     private void completeLoad() {
-        operand("address", Types.I32);
+        operand(AddressType.ADDRESS, AddressType.ANY);
         if (isOfLane()) operand("into", operandTypes(1)).attribute(LANE, LaneIndex.LANE);
         MemoryAccess.Access.withAttributes(this);
         result("result", isOfLane() ? TypeRule.sameAs("into") : resultTypes());
         String into = isOfLane() ? "`,` $into `[` $lane `]` " : "";
-        format("$address " + into + MemoryAccess.FORMAT + " attr-dict `:` type($result)");
+        format("$address " + AddressType.format(AddressType.ADDRESS) + into + MemoryAccess.FORMAT
+                + " attr-dict `:` type($result)");
     }
 
     private void completeStore() {
-        operand("address", Types.I32).operand("value", operandTypes(1));
+        operand(AddressType.ADDRESS, AddressType.ANY).operand("value", operandTypes(1));
         if (isOfLane()) attribute(LANE, LaneIndex.LANE);
         MemoryAccess.Access.withAttributes(this);
         String lane = isOfLane() ? "`[` $lane `]` " : "";
-        format("$address `,` $value " + lane + MemoryAccess.FORMAT + " attr-dict `:` type($value)");
+        format("$address " + AddressType.format(AddressType.ADDRESS) + "`,` $value " + lane + MemoryAccess.FORMAT
+                + " attr-dict `:` type($value)");
     }
 
     private void completeBinary() {

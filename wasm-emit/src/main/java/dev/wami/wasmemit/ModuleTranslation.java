@@ -41,6 +41,7 @@ import dev.wami.wasmops.TypeDefinition;
 import dev.wami.wasmops.TypeDefinition.Form;
 import dev.wami.wasmops.TypeDefinition.Group;
 import dev.wami.wasmspec.AbstractHeapType;
+import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.ArrayType;
 import dev.wami.wasmspec.CompositeType;
 import dev.wami.wasmspec.ContType;
@@ -467,8 +468,19 @@ final class ModuleTranslation {
             return new SegmentMode.Active(indexOrFirst(op, kind, target), expression(expression));
         }
         if (offset == null) return SegmentMode.PASSIVE;
-        Instruction at = Instruction.i32Const((int) (long) offset);
+        Instruction at = isWide(op, kind, target)
+                ? new Instruction.Constant(Opcode.I64_CONST, offset)
+                : Instruction.i32Const((int) (long) offset);
         return new SegmentMode.Active(indexOrFirst(op, kind, target), List.of(at));
+    }
+
+    /** Whether a memory or table, the first unless it is named, has addresses of 64 bits. */
+    private static boolean isWide(Operation op, ExternKind kind, @Nullable String target) {
+        for (Operation d : op.requiredBlock()) {
+            if (!(d instanceof Definitions.Limited l) || l.externKind() != kind) continue;
+            if (target == null || target.equals(l.definitionName())) return l.addressType() == AddressType.I64;
+        }
+        return false;
     }
 
     private List<Instruction> expression(Region region) {

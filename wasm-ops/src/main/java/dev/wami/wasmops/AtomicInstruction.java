@@ -61,6 +61,8 @@ public abstract class AtomicInstruction extends Operation implements MemoryEffec
     public final void effects(EffectList out) {
         out.add(Effect.Kind.READ, null, Effect.MEMORY);
         TrapEffects.ofStorage(out);
+        // a thread that this one meets here may have let the memory grow
+        out.add(Effect.Kind.WRITE, null, TrapEffects.SIZE);
     }
 
     @Override

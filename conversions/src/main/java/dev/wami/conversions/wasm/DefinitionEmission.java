@@ -27,11 +27,18 @@ import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.WasmRefType;
+import dev.wami.wasmops.StorageInstruction;
 import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.Limits;
+import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Replaces module-level operations of ssawasm by those of wasm. */
 final class DefinitionEmission {
@@ -45,6 +52,7 @@ final class DefinitionEmission {
     private final Diagnostics diagnostics;
     private final MemoryNames memories;
     private final List<Operation> exports = new ArrayList<>();
+    private @Nullable Set<String> named;
 
     /** @param relocatable whether memory, table and stack pointer are the linker's */
     DefinitionEmission(Operation module, boolean relocatable, Diagnostics diagnostics) {
@@ -172,9 +180,9 @@ final class DefinitionEmission {
         String module = Linkage.importModule(m);
         String imported = Linkage.importName(m);
         if (module != null && imported != null) {
-            replace(m, new Definitions.ImportMemoryOp(m.location(), name(m), module, imported, m.min(), m.max()));
+            replace(m, new Definitions.ImportMemoryOp(m.location(), name(m), module, imported, m.memoryType()));
         } else {
-            replace(m, new Definitions.MemoryOp(m.location(), name(m), m.min(), m.max()));
+            replace(m, new Definitions.MemoryOp(m.location(), name(m), m.memoryType()));
         }
     }
 
@@ -197,11 +205,22 @@ final class DefinitionEmission {
         int to = bytes.length;
         while (to > 0 && bytes[to - 1] == 0) to--;
         while (from < to && bytes[from] == 0) from++;
-        if (from == to) d.erase();
+        if (from == to && !namedSegments().contains(name(d))) d.erase();
         else {
             byte[] trimmed = Arrays.copyOfRange(bytes, from, to);
             replace(d, new Segments.DataOp(d.location(), name(d), memory, d.offset() + from, trimmed));
         }
+    }
+
+    /** The data segments that instructions name: an active one may be dropped again. */
+    private Set<String> namedSegments() {
+        if (named != null) return named;
+        named = new HashSet<>();
+        for (StorageInstruction op : module.collect(StorageInstruction.class)) {
+            boolean names = op.opcode() == Opcode.MEMORY_INIT || op.opcode() == Opcode.DATA_DROP;
+            if (names) named.add(op.segment().root());
+        }
+        return named;
     }
 
     private void emitTable(TableOp t) {
@@ -215,9 +234,12 @@ final class DefinitionEmission {
         String module = linked ? ENV : Linkage.importModule(t);
         String imported = linked ? name(t) : Linkage.importName(t);
         Type type = StackTypes.of(t.type());
+        Long max = t.max();
+        Limits sizes = max == null ? Limits.atLeast(t.min()) : Limits.between(t.min(), max);
+        AddressType indices = t.isWide() ? AddressType.I64 : AddressType.I32;
         Operation table = module != null && imported != null
-                ? new Definitions.ImportTableOp(t.location(), name(t), module, imported, type, t.min(), t.max())
-                : new Definitions.TableOp(t.location(), name(t), type, t.min(), t.max());
+                ? new Definitions.ImportTableOp(t.location(), name(t), module, imported, type, sizes, indices)
+                : new Definitions.TableOp(t.location(), name(t), type, sizes, indices);
         replace(t, table);
     }
 

@@ -13,6 +13,8 @@ import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.AtomicOp;
+import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Continuations;
@@ -22,6 +24,7 @@ import dev.wami.ssawasm.NumericOp;
 import dev.wami.ssawasm.ShuffleOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.StorageOp;
+import dev.wami.ssawasm.WideOp;
 import dev.wami.wasm.Constants;
 import dev.wami.wasm.Constants.RefNullOp;
 import dev.wami.wasm.Continuations.ContNewOp;
@@ -59,6 +62,8 @@ final class InstructionSelection {
     void select(Operation op, Builder out) {
         if (op instanceof NumericOp) out.insert(common(op));
         else if (op instanceof MemoryAccess.Access a) out.insert(access(a));
+        else if (op instanceof AtomicOp a) out.insert(atomic(a));
+        else if (op instanceof WideOp w) out.insert(new PlainOp(w.location(), w.opcode()));
         else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
         else refuse(op);
     }
@@ -68,6 +73,13 @@ final class InstructionSelection {
         return a instanceof LaneAccess.LaneAccessOp
                 ? new LaneAccessOp(a.location(), a.opcode(), a.lane(), a.offset(), a.align(), memory)
                 : new AccessOp(a.location(), a.opcode(), a.offset(), a.align(), memory);
+    }
+
+    private InstructionOp atomic(AtomicOp a) {
+        Opcode row = a.opcode();
+        return a.isAccess()
+                ? new AccessOp(a.location(), row, a.offset(), row.accessBytes(), memories.of(a.memory(), a))
+                : new PlainOp(a.location(), row);
     }
 
     private void refuse(Operation op) {
@@ -168,8 +180,10 @@ final class InstructionSelection {
     private InstructionOp storage(StorageOp op) {
         String memory = memories.of(op.memory(), op);
         boolean copiesData = op.opcode() == Opcode.MEMORY_INIT;
-        // the memory is the one that the segment says
-        if (copiesData && SymbolTable.lookupNearest(op, op.segment()) instanceof Segments.DataOp d) memory = d.memory();
+        // unless it says a memory, that is the one that the segment says
+        boolean says = op instanceof Bulk.MemoryInitOp init && init.saysMemory();
+        if (copiesData && !says && SymbolTable.lookupNearest(op, op.segment()) instanceof Segments.DataOp d)
+            memory = d.memory();
         return CommonInstructions.of(op, memory, memories.of(op.fromMemory(), op));
     }
 

@@ -7,13 +7,15 @@ import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes that an access is to: {@code bytes} of them from {@code base + offset} modulo 2^32.
+ * The bytes that an access is to: {@code bytes} of them from {@code base + offset} modulo 2^32, or 2^64.
  *
+ * @param wide whether addresses have 64 bits
  * @param base null for an address that is a constant
  * @param memory the index of the memory
  * @param root the object, or null if it may be any
  */
 public record Place(
+        boolean wide,
         @Nullable Value base,
         long offset,
         int memory,
@@ -22,7 +24,8 @@ public record Place(
 
     /** Of {@code access}; where it does not trap, all of it is in memory. */
     public static Place of(AccessOp access) {
-        return new Place(null, access.offset(), access.memory(), access.root(), access.accessBytes())
+        boolean wide = access.address().type().isInteger(64);
+        return new Place(wide, null, access.offset(), access.memory(), access.root(), access.accessBytes())
                 .with(access.address());
     }
 
@@ -42,15 +45,15 @@ public record Place(
             start = op.lhs();
         }
         Long absolute = Counter.constant(start);
-        return new Place(
-                absolute == null ? start : null, (int) (absolute == null ? sum : sum + absolute), memory, root, bytes);
+        long at = absolute == null ? sum : sum + absolute;
+        return new Place(wide, absolute == null ? start : null, wide ? at : (int) at, memory, root, bytes);
     }
 
     public boolean mayOverlap(Place other) {
         if (memory != other.memory) return false;
         if (root != null && other.root != null && !root.equals(other.root)) return false;
         if (base != other.base) return true;
-        int distance = (int) (other.offset - offset);
+        long distance = wide ? other.offset - offset : (int) (other.offset - offset);
         return distance < bytes && -distance < other.bytes;
     }
 

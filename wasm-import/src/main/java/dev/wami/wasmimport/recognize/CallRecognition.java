@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.ssawasm.AtomicOp;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
@@ -26,6 +27,7 @@ import dev.wami.ssawasm.StorageOp;
 import dev.wami.ssawasm.Tables;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.Traps;
+import dev.wami.ssawasm.WideOp;
 import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.cf.AssertOp;
 import dev.wami.std.cf.BranchOp;
@@ -37,6 +39,7 @@ import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.Names;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -119,10 +122,9 @@ final class CallRecognition {
         int memory = memory(callee, "wasm.memory");
         if (instruction instanceof Bulk.MemoryInitOp init) {
             String segment = init.segment().root();
+            // the segment itself can only be for one
             Integer before = segments.putIfAbsent(segment, memory);
-            if (before != null && before != memory) {
-                diagnostics.error(instruction, "copies '%s', which is also copied to another memory", segment);
-            }
+            if (before != null && before != memory) init.setMemory(memory);
             return;
         }
         if (memory != 0 && instruction instanceof StorageOp s) s.setMemory(memory);
@@ -143,7 +145,7 @@ final class CallRecognition {
         if (row == null) return null;
         switch (row) {
             case MEMORY_SIZE:
-                return new Bulk.MemorySizeOp(at);
+                return new Bulk.MemorySizeOp(at, call.result(0).type());
             case MEMORY_GROW:
                 return new Bulk.MemoryGrowOp(at, a.get(0));
             case MEMORY_FILL:
@@ -163,7 +165,7 @@ final class CallRecognition {
             case TABLE_SET:
                 return Traps.observed(new Tables.TableSetOp(at, table(callee), a.get(0), a.get(1)));
             case TABLE_SIZE:
-                return new Tables.TableSizeOp(at, table(callee));
+                return new Tables.TableSizeOp(at, table(callee), call.result(0).type());
             case TABLE_GROW:
                 return new Tables.TableGrowOp(at, table(callee), a.get(0), a.get(1));
             case TABLE_FILL:
@@ -184,6 +186,8 @@ final class CallRecognition {
             case REF_IS_NULL:
                 return new References.RefIsNullOp(at, a.get(0));
             default:
+                if (row.category() == Category.WIDE) return WideOp.of(at, row, a);
+                if (row.category() == Category.ATOMIC) return atomic(row, callee, call);
                 if (row.category() == Category.VECTOR) return new VectorRecognition(row, callee, call).instruction();
                 boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
                 return access ? access(row, callee, call) : null;
@@ -199,18 +203,32 @@ final class CallRecognition {
         throw new IllegalStateException("'" + key + "' is missing on @" + callee.symbolName());
     }
 
+    /** An address, without the constant that is added. */
+    private record Place(Value address, long offset) {}
+
+    private static Place place(FuncCalls.CallOp call) {
+        Value address = call.operand(0);
+        return call.operand(1).definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i
+                ? new Place(address, i.unsignedValue())
+                : new Place(sum(call, address, call.operand(1)), 0);
+    }
+
+    private Operation atomic(Opcode row, FuncOp callee, FuncCalls.CallOp call) {
+        List<Value> operands = new ArrayList<>(call.operands());
+        if (operands.isEmpty()) return AtomicOp.of(call.location(), row, operands, 0, 0);
+        Place place = place(call);
+        operands.set(0, place.address());
+        operands.remove(1);
+        return AtomicOp.of(call.location(), row, operands, place.offset(), memory(callee, "wasm.memory"));
+    }
+
     /** {@code load(address, c) -> load address offset = c}. */
     private Operation access(Opcode row, FuncOp callee, FuncCalls.CallOp call) {
-        Value address = call.operand(0);
-        long offset = 0;
-        if (call.operand(1).definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i) {
-            offset = i.unsignedValue();
-        } else {
-            address = sum(call, address, call.operand(1));
-        }
+        Place place = place(call);
+        Value address = place.address();
         VectorRecognition vector = RowsSpec.isVector(row) ? new VectorRecognition(row, callee, call) : null;
         MemoryAccess.Access op = vector != null ? vector.access(address) : scalarAccess(row, address, call);
-        op.setOffset(offset);
+        op.setOffset(place.offset());
         op.setAlign(1);
         int memory = memory(callee, "wasm.memory");
         if (memory != 0) op.setMemory(memory);
@@ -228,7 +246,7 @@ final class CallRecognition {
                 : new MemoryAccess.StoreOp(call.location(), row.mnemonicWithoutType(), address, call.operand(2));
     }
 
-    /** {@code a + b}, which must not wrap: {@code a + b mod 2^32 < a} if it does. */
+    /** {@code a + b}, which must not wrap: what is left of the sum is less than {@code a} if it does. */
     private static Value sum(FuncCalls.CallOp call, Value a, Value b) {
         Builder at = Builder.before(call);
         Location location = call.location();

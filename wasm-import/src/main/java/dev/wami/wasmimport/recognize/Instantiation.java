@@ -155,7 +155,8 @@ final class Instantiation {
         Long count = constant(call.operand(2));
         long length = content.type().shape().elementCount();
         if (at == null || from == null || count == null || from != 0 || count != length) return call;
-        if (at + length > capacity(store)) return call;
+        long room = capacity(store) - length;
+        if (room < 0 || Long.compareUnsigned(at, room) > 0) return call;
         places.put(segment.root(), new Place(to.root(), at));
         Operation after = drop.next();
         drop.erase();
@@ -171,7 +172,9 @@ final class Instantiation {
     /** How many bytes or elements a memory or table has at first. */
     private static long capacity(GlobalOp store) {
         if (!(store.attribute("wasm.min") instanceof IntegerAttr min)) return 0;
-        return StorageRecognition.kind(store).equals("memory") ? min.value() << 16 : min.value();
+        if (!StorageRecognition.kind(store).equals("memory")) return Math.max(min.value(), 0);
+        // as many as can be counted, of which there are too many to be
+        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> 16) > 0 ? Long.MAX_VALUE : min.value() << 16;
     }
 
     private static @Nullable Long constant(Value v) {

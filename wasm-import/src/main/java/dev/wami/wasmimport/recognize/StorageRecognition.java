@@ -32,6 +32,8 @@ import dev.wami.std.memref.MemRefAllocation;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasm.Segments;
+import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmssa.Names;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -141,7 +143,7 @@ final class StorageRecognition {
     private void replace(GlobalOp g, Instantiation instantiation, CallRecognition calls) {
         Operation found = switch (kind(g)) {
             case "global" -> global(g, instantiation);
-            case "memory" -> new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
+            case "memory" -> memory(g);
             case "table" -> table(g);
             case "segment" -> segment(g, instantiation, calls);
             default -> null;
@@ -181,10 +183,23 @@ final class StorageRecognition {
         return op;
     }
 
+    private static Operation memory(GlobalOp g) {
+        MemoryOp op = new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
+        AddressType addresses = isWide(g) ? AddressType.I64 : AddressType.I32;
+        op.setKind(addresses, g.hasAttribute("wasm.shared"), MemoryType.DEFAULT_PAGE_SIZE_LOG2);
+        return op;
+    }
+
+    /** Whether the addresses of a memory, or the indices of a table, have 64 bits. */
+    static boolean isWide(GlobalOp g) {
+        return g.hasAttribute("wasm.i64");
+    }
+
     private static Operation table(GlobalOp g) {
         Type element = ((MemRefType) g.type().element()).element();
         TableOp op = new TableOp(g.location(), name(g), ReferenceTypes.of(element));
         op.setLimits(number(g, "wasm.min", 0), maximum(g));
+        if (isWide(g)) op.setWide();
         return op;
     }
 

@@ -19,6 +19,7 @@ import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
+import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.Definition;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
@@ -124,7 +125,8 @@ final class Definitions {
     private void memory(MemoryDefinition m) {
         String name = memories == 0 ? "memory" : "memory" + memories;
         memories++;
-        Store memory = store(m, name, "memory", IntegerType.of(8), 16, m.limits(), Trap.OUT_OF_BOUNDS_MEMORY_ACCESS);
+        int page = m.limits().pageSizeLog2();
+        Store memory = store(m, name, "memory", IntegerType.of(8), page, m.limits(), Trap.OUT_OF_BOUNDS_MEMORY_ACCESS);
         if (firstMemory == null) firstMemory = memory;
     }
 
@@ -135,12 +137,25 @@ final class Definitions {
 
     private Store store(
             Definition d, String name, String kind, Type element, int pageBits, LimitType limits, Trap outside) {
-        Store store = new Store(d.definitionName(), name, kind, element, pageBits, limits.min(), limits.max(), outside);
+        boolean wide = limits.addressType() == AddressType.I64;
+        Store store = new Store(
+                d.definitionName(),
+                name,
+                kind,
+                element,
+                pageBits,
+                limits.min(),
+                limits.max(),
+                outside,
+                wide,
+                limits.shared());
         stores.put(d.definitionName(), store);
         GlobalOp op = global(d, store.global(), d instanceof Imported ? null : UnitAttr.UNIT, false, kind);
         op.setAttribute("wasm.min", IntegerAttr.i64(limits.min()));
         Long max = limits.max();
         if (max != null) op.setAttribute("wasm.max", IntegerAttr.i64(max));
+        if (wide) op.setAttribute("wasm.i64", UnitAttr.UNIT);
+        if (limits.shared()) op.setAttribute("wasm.shared", UnitAttr.UNIT);
         return store;
     }
 

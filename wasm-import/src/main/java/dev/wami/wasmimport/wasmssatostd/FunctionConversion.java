@@ -25,6 +25,7 @@ import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.AccessOp;
+import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Blocks;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Branches;
@@ -43,6 +44,7 @@ import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls;
 import dev.wami.wasmssa.VectorOp;
+import dev.wami.wasmssa.WideOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -151,9 +153,13 @@ final class FunctionConversion {
         } else if (op instanceof BlockLike || op.successorCount() > 0 || isTerminator(op)) {
             return convertBranch(op, scalars);
         } else if (op instanceof AccessOp a) {
-            return call(op, module.access(a), withOffset(a, scalars));
+            return call(op, module.access(a), withOffset(a, a.offset(), scalars));
         } else if (op instanceof VectorOp v) {
             return call(op, module.vector(v), values(v.operands()));
+        } else if (op instanceof WideOp w) {
+            return call(op, module.wide(w), values(w.operands()));
+        } else if (op instanceof AtomicOp a) {
+            return call(op, module.atomic(a), a.isAccess() ? withOffset(a, a.offset(), scalars) : List.of());
         } else if (op instanceof ShuffleOp s) {
             return call(op, module.vector(s), values(s.operands()));
         } else if (op instanceof StorageOp s) {
@@ -174,9 +180,10 @@ final class FunctionConversion {
         return op.next() == null;
     }
 
-    private List<Value> withOffset(AccessOp op, Scalars scalars) {
+    /** Behind the address comes the offset. */
+    private List<Value> withOffset(Operation op, long offset, Scalars scalars) {
         List<Value> arguments = values(op.operands());
-        arguments.add(1, scalars.constant(op.address().type(), op.offset()));
+        arguments.add(1, scalars.constant(op.operand(0).type(), offset));
         return arguments;
     }
 

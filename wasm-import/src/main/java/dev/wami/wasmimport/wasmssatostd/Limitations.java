@@ -7,7 +7,6 @@ import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
 import dev.wami.wasmssa.Definitions.MemoryDefinition;
@@ -15,7 +14,6 @@ import dev.wami.wasmssa.Definitions.TableDefinition;
 import dev.wami.wasmssa.Definitions.TableOp;
 import dev.wami.wasmssa.Exceptions;
 import dev.wami.wasmssa.Functions.FunctionDefinition;
-import dev.wami.wasmssa.LimitType;
 import dev.wami.wasmssa.LocalType;
 import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.Segments;
@@ -74,13 +72,8 @@ final class Limitations {
         if (op instanceof Exceptions.TagDefinition) return "exceptions are";
         if (op instanceof TypeOp) return "types with names are";
         if (op instanceof TableOp t && !t.initializer().isEmpty()) return "a table with an initial value is";
-        if (op instanceof TableDefinition t) return of(t.type().limits(), "a table with indices of 64 bits is");
-        return op instanceof MemoryDefinition m ? of(m.limits(), "a memory with addresses of 64 bits is") : null;
-    }
-
-    private static @Nullable String of(LimitType limits, String wide) {
-        if (limits.addressType() == AddressType.I64) return wide;
-        if (limits.shared()) return "a memory that threads share is";
-        return limits.pageSizeLog2() == MemoryType.DEFAULT_PAGE_SIZE_LOG2 ? null : "pages of another size are";
+        boolean odd =
+                op instanceof MemoryDefinition m && m.limits().pageSizeLog2() != MemoryType.DEFAULT_PAGE_SIZE_LOG2;
+        return odd ? "pages of another size are" : null;
     }
 }

@@ -11,7 +11,10 @@ import dev.wami.wasmspec.Opcode;
 /** Memories: bytes, which loads and stores see through a view of no alignment. */
 final class MemoryStores extends Stores {
     /** What a memory can grow to where nothing less is said: 4 GiB. */
-    private static final long MOST_PAGES = 1 << 16;
+    private static final long MOST_BYTES = 1L << 32;
+
+    /** The same where addresses have 64 bits: 16 GiB, as in V8. */
+    private static final long MOST_BYTES_WIDE = 1L << 34;
 
     MemoryStores(Library library) {
         super(library);
@@ -57,7 +60,7 @@ final class MemoryStores extends Stores {
 
     /** {@code pages -> pages before}, -1 beyond what the memory may have. */
     String grow(Store memory) {
-        return grow(memory, "", MOST_PAGES);
+        return grow(memory, "", (memory.wide() ? MOST_BYTES_WIDE : MOST_BYTES) >> memory.pageBits());
     }
 
     @Override
@@ -71,7 +74,7 @@ final class MemoryStores extends Stores {
     // ---- loads and stores
 
     /** The accesses of the first memory have no more than their mnemonic in their names. */
-    private static String infix(Store memory) {
+    static String infix(Store memory) {
         return memory.name().equals("memory") ? "" : memory.name() + "_";
     }
 
@@ -94,8 +97,8 @@ final class MemoryStores extends Stores {
         String inMemory = type instanceof FloatType ? type.toString() : "i" + 8 * bytes;
         boolean narrow = !inMemory.equals(type.toString());
         String text = """
-                func.func private @__wasm_NAME(%address: i32, %offset: i32PARAMETER)RESULT attributes {wasm.instruction = "MNEMONIC", wasm.memory = @SYMBOL} {
-                """ + PLACE + """
+                func.func private @__wasm_NAME(%address: INDEX, %offset: INDEXPARAMETER)RESULT attributes {wasm.instruction = "MNEMONIC", wasm.memory = @SYMBOL} {
+                """ + place(memory) + """
                   %view = memref.view %bytes[%at][] : CONTENT to memref<INSIDE>
                 """ + (load ? loaded(row, narrow) : stored(narrow)) + "}";
         return library.define(
@@ -110,11 +113,21 @@ final class MemoryStores extends Stores {
     }
 
     /** Where an access is: {@code %at} in {@code %bytes}. */
+    static String place(Store memory) {
+        return PLACE.replace("EXACT", memory.wide() ? EXACT : "");
+    }
+
+    /** The sum of two numbers of 64 bits has to be one. */
+    private static final String EXACT = """
+                  %exact = arith.cmpi uge, %start, %a : i64
+                  cf.assert %exact, "OUTSIDE"
+                """;
+
     private static final String PLACE = """
-                  %a = arith.extui %address : i32 to i64
-                  %o = arith.extui %offset : i32 to i64
+                  %a = WIDEN %address
+                  %o = WIDEN %offset
                   %start = arith.addi %a, %o : i64
-                  %count = arith.constant COUNT : i64
+                EXACT  %count = arith.constant COUNT : i64
                   %at = func.call @STORE_range(%start, %count) : (i64, i64) -> index
                   %bytes = func.call @STORE() : () -> CONTENT
                 """;
@@ -124,10 +137,11 @@ final class MemoryStores extends Stores {
         String end = body.isLoad() ? "  return " + body.load() + " : " + VectorBody.BYTES + "\n" : "  return\n";
         if (!body.isLoad()) body.store();
         boolean takes = row.type().params().size() == 2;
-        String text = "func.func private @__wasm_NAME(%address: i32, %offset: i32"
+        String text = "func.func private @__wasm_NAME(%address: INDEX, %offset: INDEX"
                 + (takes ? ", %value: " + VectorBody.BYTES : "") + ")"
                 + (body.isLoad() ? " -> " + VectorBody.BYTES : "")
-                + " attributes {wasm.instruction = \"MNEMONIC\", wasm.memory = @SYMBOLLANE} {\n" + PLACE + body.lines()
+                + " attributes {wasm.instruction = \"MNEMONIC\", wasm.memory = @SYMBOLLANE} {\n" + place(memory)
+                + body.lines()
                 + end + "}";
         text = text.replace("NAME", name)
                 .replace("MNEMONIC", row.mnemonic())
@@ -165,11 +179,11 @@ final class MemoryStores extends Stores {
     String fill(Store memory) {
         range(memory);
         return define(memory, "_fill", """
-                func.func private @STORE_fill(%address: i32, %value: i32, %count: i32) attributes {wasm.instruction = "memory.fill", wasm.memory = @SYMBOL} {
+                func.func private @STORE_fill(%address: INDEX, %value: i32, %count: INDEX) attributes {wasm.instruction = "memory.fill", wasm.memory = @SYMBOL} {
                   %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
-                  %a = arith.extui %address : i32 to i64
-                  %n = arith.extui %count : i32 to i64
+                  %a = WIDEN %address
+                  %n = WIDEN %count
                   %at = func.call @STORE_range(%a, %n) : (i64, i64) -> index
                   %end = arith.index_castui %n : i64 to index
                   %byte = arith.trunci %value : i32 to i8
@@ -186,8 +200,8 @@ final class MemoryStores extends Stores {
     String copy(Store to, Store from) {
         range(to);
         range(from);
-        String text = from.in("""
-                func.func private @__wasm_TO_copy_FROM(%to: i32, %from: i32, %count: i32) attributes {wasm.from = @SYMBOL, wasm.instruction = "memory.copy", wasm.memory = TARGET} {
+        String text = from.in(widened("""
+                func.func private @__wasm_TO_copy_FROM(%to: INDEX, %from: INDEX, %count: INDEX) attributes {wasm.from = @SYMBOL, wasm.instruction = "memory.copy", wasm.memory = TARGET} {
                   WIDENED
                   %source_at = func.call @STORE_range(%f, %n) : (i64, i64) -> index
                   %target_at = func.call @__wasm_TO_range(%t, %n) : (i64, i64) -> index
@@ -198,7 +212,7 @@ final class MemoryStores extends Stores {
                   %target = memref.view %target_bytes[%target_at][%end] : memref<?xi8> to memref<?xi8>
                   memref.copy %source, %target : memref<?xi8> to memref<?xi8>
                   return
-                }""".replace("WIDENED", WIDENED));
+                }""".replace("WIDENED\n", WIDENED), to, from));
         text = text.replace("_TO_", "_" + to.name() + "_")
                 .replace("_TO(", "_" + to.name() + "(")
                 .replace("FROM", from.name())
@@ -210,7 +224,7 @@ final class MemoryStores extends Stores {
     String copy(Store memory) {
         range(memory);
         return define(memory, "_copy", """
-                func.func private @STORE_copy(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "memory.copy", wasm.memory = @SYMBOL} {
+                func.func private @STORE_copy(%to: INDEX, %from: INDEX, %count: INDEX) attributes {wasm.instruction = "memory.copy", wasm.memory = @SYMBOL} {
                   %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
                   WIDENED
@@ -237,6 +251,6 @@ final class MemoryStores extends Stores {
                     }
                   }
                   return
-                }""".replace("WIDENED", WIDENED));
+                }""".replace("WIDENED\n", WIDENED));
     }
 }

@@ -19,6 +19,7 @@ import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmssa.AccessOp;
+import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals.GlobalGetOp;
 import dev.wami.wasmssa.Imported;
@@ -27,6 +28,7 @@ import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.VectorOp;
+import dev.wami.wasmssa.WideOp;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +45,7 @@ final class ModuleConversion {
     private final References references;
     private final VectorFunctions vectors;
     private final MemoryStores memories;
+    private final AtomicFunctions atomics;
     private final Tables tables;
     private final Definitions definitions;
     private final Map<FunctionType, Integer> callTypes = new LinkedHashMap<>();
@@ -56,6 +59,7 @@ final class ModuleConversion {
         references = new References(library);
         vectors = new VectorFunctions(library);
         memories = new MemoryStores(library);
+        atomics = new AtomicFunctions(memories);
         tables = new Tables(library, references);
         definitions = new Definitions(module, target, library, references, symbols);
     }
@@ -127,6 +131,16 @@ final class ModuleConversion {
     /** The function for a load or store. */
     String access(AccessOp op) {
         return memories.access(definitions.memory(op.memory()), op.opcode(), op.lane());
+    }
+
+    /** The function for an atomic instruction. */
+    String atomic(AtomicOp op) {
+        return op.isAccess() ? atomics.of(definitions.memory(op.memory()), op.opcode()) : atomics.fence();
+    }
+
+    /** The function for wide arithmetic. */
+    String wide(WideOp op) {
+        return WideFunctions.of(library, op.opcode());
     }
 
     /** The function for an instruction on vectors. */

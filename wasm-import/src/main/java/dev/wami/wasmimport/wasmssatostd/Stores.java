@@ -2,8 +2,8 @@ package dev.wami.wasmimport.wasmssatostd;
 
 /**
  * What memories and tables have in common, as standard MLIR: a function for each instruction that the module uses.
- * Indices are computed in 64 bits, where the sum of two 32-bit numbers cannot wrap. Source: the WebAssembly
- * specification, sections 4.4.6, 4.4.7 and 4.5.3.
+ * Indices are computed in 64 bits, where the sum of two 32-bit numbers cannot wrap; of numbers of 64 bits it may, which
+ * is tested. Source: the WebAssembly specification, sections 4.4.6, 4.4.7 and 4.5.3.
  */
 abstract class Stores {
     final Library library;
@@ -14,9 +14,16 @@ abstract class Stores {
 
     /** The arguments of instructions that have two indices and a count, in 64 bits. */
     static final String WIDENED = """
-            %t = arith.extui %to : i32 to i64
-              %f = arith.extui %from : i32 to i64
-              %n = arith.extui %count : i32 to i64""";
+            %t = WIDEN %to
+              %f = WIDEN %from
+              %n = WIDEN %count
+            """;
+
+    /** Those of a copy of one store to another: what is copied is no more than the narrower one has. */
+    static String widened(String text, Store to, Store from) {
+        String indices = Store.parameter(Store.parameter(text, "to", to.wide()), "from", from.wide());
+        return Store.parameter(indices, "count", to.wide() && from.wide());
+    }
 
     final String define(Store store, String operation, String text) {
         return library.define(store.name() + operation, store.in(text));
@@ -44,9 +51,15 @@ abstract class Stores {
                   %global = memref.get_global @SYMBOL : memref<CONTENT>
                   memref.store %elements, %global[] : memref<CONTENT>
                   return
-                }""".replace("COUNT", Long.toString(store.min() << store.pageBits()))
+                }""".replace("COUNT", Long.toString(atFirst(store)))
                 .replace("VALUE", initial(store))
                 .replace("FRESH", fresh(store)));
+    }
+
+    /** How many elements there are at first; no machine has the most that can be said. */
+    private static long atFirst(Store store) {
+        boolean fits = Long.compareUnsigned(store.min(), Long.MAX_VALUE >> store.pageBits()) <= 0;
+        return fits ? store.min() << store.pageBits() : Long.MAX_VALUE;
     }
 
     // ---- how much there is
@@ -81,25 +94,36 @@ abstract class Stores {
         length(store);
         define(store, "_range", """
                 func.func private @STORE_range(%start: i64, %count: i64) -> index attributes {wasm.instruction = "nop"} {
-                  %end = arith.addi %start, %count : i64
-                  %length = func.call @STORE_length() : () -> i64
-                  %inside = arith.cmpi ule, %end, %length : i64
+                  INSIDE
                   cf.assert %inside, "OUTSIDE"
                   %at = arith.index_castui %start : i64 to index
                   return %at : index
-                }""");
+                }""".replace("INSIDE", store.wide() ? INSIDE_WIDE : INSIDE));
     }
+
+    private static final String INSIDE = """
+            %end = arith.addi %start, %count : i64
+              %length = func.call @STORE_length() : () -> i64
+              %inside = arith.cmpi ule, %end, %length : i64""";
+
+    /** Without a sum, which might wrap around. */
+    private static final String INSIDE_WIDE = """
+            %length = func.call @STORE_length() : () -> i64
+              %room = arith.subi %length, %count : i64
+              %fits = arith.cmpi ule, %count, %length : i64
+              %before = arith.cmpi ule, %start, %room : i64
+              %inside = arith.andi %fits, %before : i1""";
 
     /** {@code () -> size}, in pages. */
     final String size(Store store) {
         length(store);
         return define(store, "_size", """
-                func.func private @STORE_size() -> i32 attributes {wasm.instruction = "KIND.size", wasm.KIND = @SYMBOL} {
+                func.func private @STORE_size() -> INDEX attributes {wasm.instruction = "KIND.size", wasm.KIND = @SYMBOL} {
                   %page = arith.constant PAGEBITS : i64
                   %length = func.call @STORE_length() : () -> i64
                   %pages = arith.shrui %length, %page : i64
-                  %result = arith.trunci %pages : i64 to i32
-                  return %result : i32
+                  %result = NARROW %pages
+                  return %result : INDEX
                 }""");
     }
 
@@ -116,17 +140,17 @@ abstract class Stores {
         length(store);
         String fresh = fresh(store);
         return define(store, "_grow", """
-                func.func private @STORE_grow(VALUE%more: i32) -> i32 attributes {wasm.instruction = "KIND.grow", wasm.KIND = @SYMBOL} {
-                  %failure = arith.constant -1 : i32
+                func.func private @STORE_grow(VALUE%more: INDEX) -> INDEX attributes {wasm.instruction = "KIND.grow", wasm.KIND = @SYMBOL} {
+                  %failure = arith.constant -1 : INDEX
                   %c0 = arith.constant 0 : index
                   %page = arith.constant PAGEBITS : i64
                   %most = arith.constant COUNT : i64
                   %length = func.call @STORE_length() : () -> i64
                   %before = arith.shrui %length, %page : i64
-                  %pages = arith.extui %more : i32 to i64
+                  %pages = WIDEN %more
                   %after = arith.addi %before, %pages : i64
-                  %fits = arith.cmpi ule, %after, %most : i64
-                  %result = scf.if %fits -> (i32) {
+                  %fits = FITS
+                  %result = scf.if CONDITION -> (INDEX) {
                     %size = arith.shli %after, %page : i64
                     %from = arith.index_castui %length : i64 to index
                     %elements = FRESH
@@ -135,16 +159,30 @@ abstract class Stores {
                     memref.dealloc %old : CONTENT
                     %global = memref.get_global @SYMBOL : memref<CONTENT>
                     memref.store %elements, %global[] : memref<CONTENT>
-                    %grown = arith.trunci %before : i64 to i32
-                    scf.yield %grown : i32
+                    %grown = NARROW %before
+                    scf.yield %grown : INDEX
                   } else {
-                    scf.yield %failure : i32
+                    scf.yield %failure : INDEX
                   }
-                  return %result : i32
-                }""".replace("KEPT", kept())
+                  return %result : INDEX
+                }""".replace("FITS", store.wide() ? FITS_WIDE : FITS)
+                .replace("CONDITION", store.wide() ? "%both" : "%fits")
+                .replace("KEPT", kept())
                 .replace("FRESH", fresh)
                 .replace("VALUE", value)
-                .replace("COUNT", Long.toString(store.max() == null ? most : Math.min(most, store.max()))));
+                .replace("COUNT", Long.toString(store.max() == null ? most : least(most, store.max()))));
+    }
+
+    private static final String FITS = "arith.cmpi ule, %after, %most : i64";
+
+    /** Where what is added is at most that, the sum cannot have wrapped around. */
+    private static final String FITS_WIDE = """
+            arith.cmpi ule, %after, %most : i64
+              %possible = arith.cmpi ule, %pages, %most : i64
+              %both = arith.andi %fits, %possible : i1""";
+
+    private static long least(long a, long unsigned) {
+        return Long.compareUnsigned(a, unsigned) < 0 ? a : unsigned;
     }
 
     // ---- segments
@@ -159,8 +197,10 @@ abstract class Stores {
     final String init(Store store, Segment segment) {
         range(store);
         String text = """
-                func.func private @STORE_init_SEGMENT(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "KIND.init", wasm.KIND = @SYMBOL, wasm.segment = @__wasm_SEGMENT} {
-                  WIDENED
+                func.func private @STORE_init_SEGMENT(%to: INDEX, %from: i32, %count: i32) attributes {wasm.instruction = "KIND.init", wasm.KIND = @SYMBOL, wasm.segment = @__wasm_SEGMENT} {
+                  %t = WIDEN %to
+                  %f = arith.extui %from : i32 to i64
+                  %n = arith.extui %count : i32 to i64
                   %last = arith.addi %f, %n : i64
                   %left = memref.get_global @__wasm_SEGMENT_size : memref<i64>
                   %size = memref.load %left[] : memref<i64>
@@ -177,8 +217,7 @@ abstract class Stores {
         return define(
                 store,
                 "_init_" + segment.name(),
-                text.replace("WIDENED", WIDENED)
-                        .replace("COPIED", copied())
+                text.replace("COPIED", copied())
                         .replace("SEGMENT", segment.name())
                         .replace("LENGTH", Long.toString(segment.length())));
     }

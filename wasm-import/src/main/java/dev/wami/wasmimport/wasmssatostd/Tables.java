@@ -83,9 +83,9 @@ final class Tables extends Stores {
     String get(Store table) {
         range(table);
         return define(table, "_get", """
-                func.func private @STORE_get(%index: i32) -> ELEMENT attributes {wasm.instruction = "table.get", wasm.table = @SYMBOL} {
+                func.func private @STORE_get(%index: INDEX) -> ELEMENT attributes {wasm.instruction = "table.get", wasm.table = @SYMBOL} {
                   %one = arith.constant 1 : i64
-                  %i = arith.extui %index : i32 to i64
+                  %i = WIDEN %index
                   %at = func.call @STORE_range(%i, %one) : (i64, i64) -> index
                   %elements = func.call @STORE() : () -> CONTENT
                   %value = memref.load %elements[%at] : CONTENT
@@ -97,9 +97,9 @@ final class Tables extends Stores {
     String set(Store table) {
         range(table);
         return define(table, "_set", """
-                func.func private @STORE_set(%index: i32, %value: ELEMENT) attributes {wasm.instruction = "table.set", wasm.table = @SYMBOL} {
+                func.func private @STORE_set(%index: INDEX, %value: ELEMENT) attributes {wasm.instruction = "table.set", wasm.table = @SYMBOL} {
                   %one = arith.constant 1 : i64
-                  %i = arith.extui %index : i32 to i64
+                  %i = WIDEN %index
                   %at = func.call @STORE_range(%i, %one) : (i64, i64) -> index
                   %elements = func.call @STORE() : () -> CONTENT
                   memref.store %value, %elements[%at] : CONTENT
@@ -111,10 +111,10 @@ final class Tables extends Stores {
     String fill(Store table) {
         range(table);
         return define(table, "_fill", """
-                func.func private @STORE_fill(%index: i32, %value: ELEMENT, %count: i32) attributes {wasm.instruction = "table.fill", wasm.table = @SYMBOL} {
+                func.func private @STORE_fill(%index: INDEX, %value: ELEMENT, %count: INDEX) attributes {wasm.instruction = "table.fill", wasm.table = @SYMBOL} {
                   %c1 = arith.constant 1 : index
-                  %i = arith.extui %index : i32 to i64
-                  %n = arith.extui %count : i32 to i64
+                  %i = WIDEN %index
+                  %n = WIDEN %count
                   %at = func.call @STORE_range(%i, %n) : (i64, i64) -> index
                   %length = arith.index_castui %n : i64 to index
                   %end = arith.addi %at, %length : index
@@ -130,8 +130,8 @@ final class Tables extends Stores {
     String copy(Store to, Store from) {
         range(to);
         range(from);
-        return define(to, "_copy_" + from.name(), """
-                func.func private @STORE_copy_FROM(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "table.copy", wasm.table = @SYMBOL, wasm.from = @SOURCE} {
+        String text = widened("""
+                func.func private @STORE_copy_FROM(%to: INDEX, %from: INDEX, %count: INDEX) attributes {wasm.instruction = "table.copy", wasm.table = @SYMBOL, wasm.from = @SOURCE} {
                   %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
                   WIDENED
@@ -151,9 +151,11 @@ final class Tables extends Stores {
                     memref.store %element, %target[%target_index] : CONTENT
                   }
                   return
-                }""".replace("WIDENED", WIDENED)
-                .replace("FROM", from.name())
-                .replace("@SOURCE", Library.reference(from.symbol())));
+                }""".replace("WIDENED\n", WIDENED), to, from);
+        return define(
+                to,
+                "_copy_" + from.name(),
+                text.replace("FROM", from.name()).replace("@SOURCE", Library.reference(from.symbol())));
     }
 
     // ---- calls
@@ -172,7 +174,7 @@ final class Tables extends Stores {
             parameters.add("%a" + i + ": " + type.inputs().get(i));
             arguments.add("%a" + i);
         }
-        parameters.add("%index: i32");
+        parameters.add("%index: INDEX");
         StringJoiner cases = new StringJoiner(", ");
         StringBuilder blocks = new StringBuilder();
         for (Target t : targets) {
@@ -184,7 +186,7 @@ final class Tables extends Stores {
         String text = """
                 func.func private @STORE_NAME(PARAMETERS)RESULTS attributes {wasm.instruction = "call_indirect", wasm.table = @SYMBOL} {
                   %null = arith.constant 0 : i32
-                  %i = arith.extui %index : i32 to i64
+                  %i = WIDEN %index
                   %size = func.call @STORE_length() : () -> i64
                   %inside = arith.cmpi ult, %i, %size : i64
                   cf.assert %inside, "undefined element"

@@ -303,7 +303,7 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> implements 
         if (op instanceof LoadOp load) return loaded(load, width);
         if (op instanceof SelectOp select) return selected(select, operands);
         // in pages
-        return op instanceof Bulk.MemorySizeOp ? KnownInt.unsigned(width, 0, 1 << 16) : null;
+        return op instanceof Bulk.MemorySizeOp ? KnownInt.unsigned(width, 0, width == 64 ? 1L << 48 : 1 << 16) : null;
     }
 
     private static @Nullable KnownInt numeric(NumericOp op, int width, List<Fact> operands) {
