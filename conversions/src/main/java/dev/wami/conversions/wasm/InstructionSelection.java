@@ -182,8 +182,9 @@ final class InstructionSelection {
         boolean copiesData = op.opcode() == Opcode.MEMORY_INIT;
         // unless it says a memory, that is the one that the segment says
         boolean says = op instanceof Bulk.MemoryInitOp init && init.saysMemory();
-        if (copiesData && !says && SymbolTable.lookupNearest(op, op.segment()) instanceof Segments.DataOp d)
+        if (copiesData && !says && SymbolTable.lookupNearest(op, op.segment()) instanceof Segments.DataOp d) {
             memory = d.memory();
+        }
         return CommonInstructions.of(op, memory, memories.of(op.fromMemory(), op));
     }
 

@@ -6,6 +6,9 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Opcode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Memories that the runtime makes and grows: a global is the descriptor that its {@code struct wasabi_memory} is.
@@ -29,7 +32,7 @@ final class NativeMemories {
     void run() {
         for (FuncOp f : library.functions()) {
             String memory = NativeLibrary.symbol(f, "wasm.memory");
-            if (memory == null) continue;
+            if (memory == null || isWide(memory) || isWide(NativeLibrary.symbol(f, "wasm.from"))) continue;
             switch (NativeLibrary.instruction(f)) {
                 case "memory.grow" -> grow(f, memory);
                 case "memory.fill" -> fill(f);
@@ -38,16 +41,29 @@ final class NativeMemories {
                     // what is there already will do
                 }
                 default -> {
-                    if (guarded) access(f, memory);
+                    if (guarded && isAccess(f)) access(f, memory);
                 }
             }
         }
         int number = 0;
         for (GlobalOp memory : library.memories()) {
-            make("memory" + (number == 0 ? "" : Integer.toString(number)) + "_make", memory);
+            String name = "memory" + (number == 0 ? "" : Integer.toString(number)) + "_make";
+            if (!memory.hasAttribute("wasm.i64")) make(name, memory);
             number++;
         }
         if (guarded) checkUnused();
+    }
+
+    /** Whether addresses have 64 bits, which no guard page is behind: such memories stay what they are. */
+    private boolean isWide(@Nullable String memory) {
+        GlobalOp global = memory == null ? null : library.global(memory);
+        return global != null && global.hasAttribute("wasm.i64");
+    }
+
+    /** An atomic access has tests of its own. */
+    private static boolean isAccess(FuncOp f) {
+        Opcode row = Opcode.named(NativeLibrary.instruction(f));
+        return row != null && (row.category() == Category.LOAD || row.category() == Category.STORE);
     }
 
     // ---- the runtime's
