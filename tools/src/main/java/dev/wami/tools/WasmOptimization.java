@@ -5,19 +5,19 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.verify.Verifier;
 import dev.wami.wasm.FuncOp;
-import dev.wami.wasm.Segments;
-import dev.wami.wasm.WasmDialect;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.CustomSection;
+import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Names;
-import dev.wami.wasmbinary.Section;
 import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.optimize.DuplicateFunctions;
+import dev.wami.wasmbinary.optimize.IndexOrder;
+import dev.wami.wasmbinary.optimize.UnusedDefinitions;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmimport.WasmImport;
@@ -59,6 +59,8 @@ final class WasmOptimization {
     private final WasmOptOptions options;
     private final PassSettings settings;
     private final Diagnostics diagnostics;
+    /** What the functions were that have other symbols at the end, as those of our own library are taken. */
+    private final Map<String, Integer> origins = new HashMap<>();
 
     WasmOptimization(
             Context context, Passes passes, WasmOptOptions options, PassSettings settings, Diagnostics diagnostics) {
@@ -84,45 +86,44 @@ final class WasmOptimization {
     byte @Nullable [] run(SourceFile source) {
         WasmModule input = read(source);
         if (input == null) return null;
-        Operation module = WasmImport.read(source.bytes(), source.name(), diagnostics);
+        if (options.level() == OptLevel.O0) return written(withCustoms(input));
+        WasmModule clean = withCustoms(DuplicateFunctions.merge(UnusedDefinitions.remove(input)));
+        WasmModule made = optimized(clean, source);
+        if (made == null) return null;
+        boolean always = options.level() == OptLevel.O3;
+        WasmModule merged = new OptimizedBodies(clean, made, origins, always).merge();
+        WasmModule small = DuplicateFunctions.merge(UnusedDefinitions.remove(merged));
+        return written(IndexOrder.apply(small));
+    }
+
+    /** The index of each function by where it is. */
+    private static Map<Location, Integer> places(Operation module, int imported) {
+        Map<Location, Integer> places = new HashMap<>();
+        int next = imported;
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof Functions.FuncOp) places.put(op.location(), next++);
+        }
+        return places;
+    }
+
+    /** What the passes make of the module, with the symbols as names; null after a report. */
+    private @Nullable WasmModule optimized(WasmModule clean, SourceFile source) {
+        Operation module = WasmImport.read(BinaryEncoder.encode(clean), source.name(), diagnostics);
         if (module == null || !Verifier.verify(module, context, diagnostics)) return null;
-        Map<Location, String> names = names(module);
-        Set<Feature> features = outputFeatures(input);
+        Map<Location, Integer> places = places(module, IndexSpaces.of(clean).importedFunctions());
+        Set<Feature> features = outputFeatures(clean);
         Pipeline pipeline = Pipeline.parse(Pipelines.optimize(options.level(), features), passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
         if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return null;
-        if (!features.contains(Feature.BULK_MEMORY) && isInitializedByCode(module)) {
-            Location start = Location.inBinary(source.name(), 0);
-            diagnostics
-                    .error(start, "a segment is put at an address that is known at instantiation only")
-                    .note(start, "with --enable-bulk-memory, a start function does it");
-            return null;
+        for (Operation op : module.region(0).entry()) {
+            Integer place = op instanceof FuncOp ? places.remove(op.location()) : null;
+            if (place != null && op instanceof FuncOp f) origins.put(String.valueOf(f.symbolName()), place);
         }
-        if (options.names()) name(module, names);
-        WasmModule made = NestedWork.on(NestedWork.isDeep(module), () -> emit(module, input, features));
-        return made == null ? null : written(better(made, input, source));
-    }
-
-    /**
-     * The smaller one of both, but where speed alone counts. Code with many ways out of several blocks at once grows:
-     * between import and output such a branch is a number and tests of it.
-     */
-    private WasmModule better(WasmModule made, WasmModule input, SourceFile source) {
-        if (options.level() == OptLevel.O0 || options.level() == OptLevel.O3) return made;
-        WasmModule same = input.withCustoms(customs(
-                input,
-                input.customs().stream()
-                        .filter(c -> c.name().equals(Names.SECTION) && options.names())
-                        .toList()));
-        int before = BinaryEncoder.encode(same).length;
-        int after = BinaryEncoder.encode(made).length;
-        if (after <= before) return made;
-        diagnostics.remark(
-                Location.inBinary(source.name(), 0),
-                "optimised, it would have %d bytes instead of %d: it is written as it was",
-                after,
-                before);
-        return same;
+        // segments that a start function copies are the input's again later
+        Set<Feature> all = EnumSet.copyOf(features());
+        all.addAll(features);
+        return NestedWork.on(
+                NestedWork.isDeep(module), () -> new WasmEmitter(all, true).translate(module, diagnostics));
     }
 
     // ---- input
@@ -160,53 +161,13 @@ final class WasmOptimization {
         return options.without(features);
     }
 
-    /**
-     * Whether instructions do what active segments did in a module without bulk memory: those with an address that is
-     * no constant, or beyond what a memory or table has at first.
-     */
-    private static boolean isInitializedByCode(Operation module) {
-        for (Operation op : module.region(0).entry()) {
-            if (op instanceof Segments.DataOp d && d.offset() == null) return true;
-            if (op instanceof Segments.ElemOp e && e.offset() == null && !e.isDeclarative()) return true;
-        }
-        return false;
-    }
-
-    // ---- names
-
-    /** The names of functions, by where their code was. */
-    private static Map<Location, String> names(Operation module) {
-        Map<Location, String> names = new HashMap<>();
-        for (Operation op : module.region(0).entry()) {
-            if (op instanceof Functions.FuncOp && op.attribute(dev.wami.wasmssa.Names.NAME) instanceof StringAttr s) {
-                names.put(op.location(), s.value());
-            }
-        }
-        return names;
-    }
-
-    private static void name(Operation module, Map<Location, String> names) {
-        for (Operation op : module.region(0).entry()) {
-            String name = op instanceof FuncOp ? names.get(op.location()) : null;
-            if (name != null) op.setAttribute(WasmDialect.NAME_ATTRIBUTE, StringAttr.of(name));
-        }
-        String after = Section.DATA.toString();
-        module.region(0).entry().add(new Segments.CustomOp(module.location(), Names.SECTION, null, after));
-    }
-
     // ---- output
 
-    private @Nullable WasmModule emit(Operation module, WasmModule input, Set<Feature> features) {
-        WasmModule made = new WasmEmitter(features, false).translate(module, diagnostics);
-        return made == null ? null : made.withCustoms(customs(input, made.customs()));
-    }
-
-    /** The custom sections of {@code input} that are kept, and {@code names}. */
-    private List<CustomSection> customs(WasmModule input, List<CustomSection> names) {
+    /** Without the custom sections that are left out or would not be true any more. */
+    private WasmModule withCustoms(WasmModule module) {
         List<CustomSection> customs = new ArrayList<>();
-        for (CustomSection c : input.customs()) if (isKept(c.name())) customs.add(c);
-        customs.addAll(names);
-        return customs;
+        for (CustomSection c : module.customs()) if (isKept(c.name())) customs.add(c);
+        return module.withCustoms(customs);
     }
 
     private byte[] written(WasmModule module) {
@@ -216,7 +177,7 @@ final class WasmOptimization {
     }
 
     private boolean isKept(String section) {
-        return !section.equals(Names.SECTION)
+        return (options.names() || !section.equals(Names.SECTION))
                 && !options.stripped().contains(section)
                 && POSITIONS.stream().noneMatch(section::startsWith);
     }

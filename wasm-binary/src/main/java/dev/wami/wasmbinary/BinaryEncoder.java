@@ -262,6 +262,14 @@ public final class BinaryEncoder {
         }
     }
 
+    /** The bytes of a function's locals and instructions. */
+    public static int codeSize(Function function) {
+        ByteWriter out = new ByteWriter();
+        locals(out, LocalTypes.copyOf(function.locals()));
+        InstructionEncoder.expression(out, function.body());
+        return out.size();
+    }
+
     /** Writes the locals of a function, as its body begins. */
     public static void locals(ByteWriter out, LocalTypes locals) {
         out.u32(locals.runs());

@@ -18,7 +18,7 @@ import java.util.Set;
  * The symbols of a module's parts. What is exported has the name of its first export, unless that is empty; everything
  * else is called by its kind and index, as upstream does: {@code func_3}.
  */
-final class Symbols {
+public final class Symbols {
     private final Map<ExternKind, List<String>> definitions = new EnumMap<>(ExternKind.class);
     private final List<String> types;
     private final List<String> data;
@@ -26,6 +26,11 @@ final class Symbols {
     private final Set<String> taken = new HashSet<>();
     /** The names of exports that are symbols. */
     private final Set<String> exported = new HashSet<>();
+
+    /** The symbols of what {@link WasmImport} makes of {@code module}. */
+    public static Symbols of(WasmModule module) {
+        return new Symbols(module, IndexSpaces.of(module));
+    }
 
     Symbols(WasmModule module, IndexSpaces spaces) {
         Map<ExternKind, Map<Integer, String>> first = new EnumMap<>(ExternKind.class);
@@ -67,7 +72,7 @@ final class Symbols {
         return name;
     }
 
-    String get(ExternKind kind, int index) {
+    public String get(ExternKind kind, int index) {
         return requireNonNull(definitions.get(kind)).get(index);
     }
 

@@ -1,0 +1,290 @@
+package dev.wami.tools;
+
+import dev.wami.wasmbinary.BinaryEncoder;
+import dev.wami.wasmbinary.DataSegment;
+import dev.wami.wasmbinary.ElementSegment;
+import dev.wami.wasmbinary.Export;
+import dev.wami.wasmbinary.Function;
+import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.Names;
+import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.optimize.ModuleEdit;
+import dev.wami.wasmbinary.optimize.Renumbering;
+import dev.wami.wasmimport.Symbols;
+import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.Immediates;
+import dev.wami.wasmspec.RecGroup;
+import dev.wami.wasmspec.SubType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts the bodies of an optimised module into the module that it was made of, function by function where they are
+ * smaller. Both mean the same, so that any mixture does; everything else stays the input's.
+ *
+ * <pre>
+ *   input:  a calls b          a 30 bytes, b 20        a, b: one group, as only a calls b
+ *   made:   b is inlined       a 45 bytes              45 &lt; 50: taken; b is used by nothing any more
+ * </pre>
+ */
+final class OptimizedBodies {
+    /** What a function costs beside its code: its type's index, and the size of its code. */
+    private static final int PER_FUNCTION = 2;
+
+    private final WasmModule input;
+    private final WasmModule made;
+    private final boolean always;
+    private final IndexSpaces inputSpaces;
+    private final IndexSpaces madeSpaces;
+    private final Renumbering toInput = new Renumbering();
+    /** The function of the input by that of the made module that has its place. */
+    private final int[] functions;
+
+    private final List<RecGroup> types;
+
+    /** Functions of the made module that have no place in the input, added where something calls them. */
+    private final List<Function> added = new ArrayList<>();
+
+    /**
+     * @param origins the function of the input that one of the made module has the place of, by its symbol
+     * @param always whether bodies are taken that are larger, too
+     */
+    OptimizedBodies(WasmModule input, WasmModule made, Map<String, Integer> origins, boolean always) {
+        this.input = input;
+        this.made = made;
+        this.always = always;
+        inputSpaces = IndexSpaces.of(input);
+        madeSpaces = IndexSpaces.of(made);
+        types = new ArrayList<>(input.types());
+        toInput.withTypes(typeIndices());
+        Symbols symbols = Symbols.of(input);
+        Names names = made.names();
+        functions = indices(ExternKind.FUNC, Names.Kind.FUNCTION, symbols, names, this::isSameFunction);
+        for (int i = 0; i < functions.length; i++) {
+            String symbol = String.valueOf(names.get(Names.Kind.FUNCTION, i));
+            Integer origin = origins.get(symbol);
+            if (functions[i] != Renumbering.GONE || origin == null || !isSameFunction(origin, i)) continue;
+            if (symbol.endsWith("." + symbols.get(ExternKind.FUNC, origin))) functions[i] = origin;
+        }
+        toInput.with(ExternKind.FUNC, functions);
+        toInput.with(
+                ExternKind.TABLE,
+                indices(ExternKind.TABLE, Names.Kind.TABLE, symbols, names, (a, b) -> inputSpaces
+                        .tables()
+                        .get(a)
+                        .equals(madeSpaces.tables().get(b))));
+        toInput.with(
+                ExternKind.MEMORY,
+                indices(ExternKind.MEMORY, Names.Kind.MEMORY, symbols, names, (a, b) -> inputSpaces
+                        .memories()
+                        .get(a)
+                        .equals(madeSpaces.memories().get(b))));
+        toInput.with(
+                ExternKind.GLOBAL,
+                indices(ExternKind.GLOBAL, Names.Kind.GLOBAL, symbols, names, (a, b) -> inputSpaces
+                        .globals()
+                        .get(a)
+                        .type()
+                        .equals(madeSpaces.globals().get(b).type())));
+        toInput.with(ExternKind.TAG, none(madeSpaces.tags().size()));
+        toInput.withData(sameOrNone(made.data().size(), sameData(input.data(), made.data())));
+        toInput.withElements(sameOrNone(made.elements().size(), sameElements(input.elements(), made.elements())));
+        addNew();
+    }
+
+    /** Functions that are new, such as common parts of others, come last; those that cannot, and who calls them, not. */
+    private void addNew() {
+        int first = madeSpaces.importedFunctions();
+        int next = inputSpaces.functions().size();
+        List<Integer> news = new ArrayList<>();
+        for (int i = first; i < functions.length; i++) if (functions[i] == Renumbering.GONE) news.add(i);
+        for (boolean changed = true; changed; ) {
+            changed = false;
+            added.clear();
+            for (int i = 0; i < news.size(); i++) functions[news.get(i)] = next + i;
+            for (int i : List.copyOf(news)) {
+                Function moved = moved(made.functions().get(i - first));
+                if (moved != null) {
+                    added.add(moved);
+                    continue;
+                }
+                functions[i] = Renumbering.GONE;
+                news.remove(Integer.valueOf(i));
+                changed = true;
+            }
+        }
+    }
+
+    // ---- what is what
+
+    private int[] typeIndices() {
+        Map<FuncType, Integer> known = new HashMap<>();
+        for (int i = 0; i < inputSpaces.types().size(); i++) {
+            SubType type = inputSpaces.types().get(i);
+            if (type.equals(SubType.of(type.composite())) && type.composite() instanceof FuncType f) {
+                known.putIfAbsent(f, i);
+            }
+        }
+        int[] indices = none(madeSpaces.types().size());
+        int next = inputSpaces.types().size();
+        for (int i = 0; i < indices.length; i++) {
+            if (!(madeSpaces.types().get(i).composite() instanceof FuncType f)) continue;
+            Integer index = known.get(f);
+            if (index == null) {
+                index = next++;
+                known.put(f, index);
+                types.add(RecGroup.of(f));
+            }
+            indices[i] = index;
+        }
+        return indices;
+    }
+
+    private int[] indices(
+            ExternKind kind, Names.Kind named, Symbols symbols, Names names, BiPredicate<Integer, Integer> same) {
+        Map<String, Integer> bySymbol = new HashMap<>();
+        int count = count(inputSpaces, kind);
+        for (int i = 0; i < count; i++) bySymbol.put(symbols.get(kind, i), i);
+        int[] indices = none(count(madeSpaces, kind));
+        for (int i = 0; i < indices.length; i++) {
+            Integer index = bySymbol.get(names.get(named, i));
+            if (index != null && same.test(index, i)) indices[i] = index;
+        }
+        return indices;
+    }
+
+    private static int count(IndexSpaces spaces, ExternKind kind) {
+        return switch (kind) {
+            case FUNC -> spaces.functions().size();
+            case TABLE -> spaces.tables().size();
+            case MEMORY -> spaces.memories().size();
+            case GLOBAL -> spaces.globals().size();
+            case TAG -> spaces.tags().size();
+        };
+    }
+
+    private boolean isSameFunction(int ofInput, int ofMade) {
+        FuncType type = inputSpaces.function(ofInput);
+        return type != null && type.equals(madeSpaces.function(ofMade));
+    }
+
+    private static boolean sameData(List<DataSegment> a, List<DataSegment> b) {
+        if (a.size() != b.size()) return false;
+        for (int i = 0; i < a.size(); i++) if (!a.get(i).bytes().equals(b.get(i).bytes())) return false;
+        return true;
+    }
+
+    private static boolean sameElements(List<ElementSegment> a, List<ElementSegment> b) {
+        if (a.size() != b.size()) return false;
+        for (int i = 0; i < a.size(); i++) {
+            if (a.get(i).elements().size() != b.get(i).elements().size()) return false;
+        }
+        return a.size() <= 1;
+    }
+
+    private static int[] none(int count) {
+        int[] indices = new int[count];
+        Arrays.fill(indices, Renumbering.GONE);
+        return indices;
+    }
+
+    private static int[] sameOrNone(int count, boolean same) {
+        int[] indices = none(count);
+        if (same) Arrays.setAll(indices, i -> i);
+        return indices;
+    }
+
+    // ---- choice
+
+    WasmModule merge() {
+        int imported = inputSpaces.importedFunctions();
+        @Nullable Function[] bodies = new Function[input.functions().size()];
+        boolean[] present = new boolean[bodies.length];
+        for (int i = madeSpaces.importedFunctions(); i < functions.length; i++) {
+            int place = functions[i] - imported;
+            if (place < 0 || place >= bodies.length) continue;
+            present[place] = true;
+            bodies[place] = moved(made.functions().get(i - madeSpaces.importedFunctions()));
+        }
+        int[] group = groups(present);
+        int[] gain = new int[bodies.length];
+        for (int i = 0; i < bodies.length; i++) {
+            Function body = bodies[i];
+            int before = BinaryEncoder.codeSize(input.functions().get(i));
+            if (body != null) gain[group[i]] += before - BinaryEncoder.codeSize(body);
+            else if (group[i] != i) gain[group[i]] += before + PER_FUNCTION;
+        }
+        List<Function> chosen = new ArrayList<>(input.functions());
+        for (int i = 0; i < bodies.length; i++) {
+            Function body = bodies[i];
+            if (body != null && (always || gain[group[i]] > 0)) chosen.set(i, body);
+        }
+        chosen.addAll(added);
+        ModuleEdit edit = new ModuleEdit(input);
+        edit.types = types;
+        edit.functions = chosen;
+        return edit.done();
+    }
+
+    /** The function with the indices of the input; null if it names what the input does not have. */
+    private @Nullable Function moved(Function f) {
+        List<Instruction> body = toInput.applyIfKept(f.body());
+        int type = toInput.type(f.typeIndex());
+        return body == null || type == Renumbering.GONE ? null : new Function(type, f.locals(), body);
+    }
+
+    /**
+     * For each function the one with which it is chosen: a function that is gone goes with the only one that calls it.
+     */
+    private int[] groups(boolean[] present) {
+        int imported = inputSpaces.importedFunctions();
+        int[] caller = none(present.length);
+        boolean[] stays = new boolean[present.length];
+        for (Export e : input.exports()) {
+            if (e.kind() == ExternKind.FUNC && e.index() >= imported) stays[e.index() - imported] = true;
+        }
+        input.start().ifPresent(s -> {
+            if (s >= imported) stays[s - imported] = true;
+        });
+        List<List<Instruction>> constants = new ArrayList<>();
+        input.elements().forEach(s -> constants.addAll(s.elements()));
+        input.globals().forEach(g -> constants.add(g.init()));
+        for (List<Instruction> c : constants) for (int f : named(c)) if (f >= imported) stays[f - imported] = true;
+        for (int i = 0; i < present.length; i++) {
+            for (int f : named(input.functions().get(i).body())) {
+                int callee = f - imported;
+                if (callee < 0 || callee == i) continue;
+                if (caller[callee] >= 0 && caller[callee] != i) stays[callee] = true;
+                caller[callee] = i;
+            }
+        }
+        int[] group = new int[present.length];
+        for (int i = 0; i < group.length; i++) {
+            int root = i;
+            for (int steps = 0; steps < group.length && !present[root]; steps++) {
+                if (stays[root] || caller[root] < 0) break;
+                root = caller[root];
+            }
+            group[i] = !present[root] ? i : root;
+        }
+        return group;
+    }
+
+    private static Set<Integer> named(List<Instruction> code) {
+        Set<Integer> functions = new TreeSet<>();
+        for (Instruction i : code) {
+            if (i instanceof Instruction.Indexed x
+                    && x.opcode().immediates() == Immediates.FUNC_INDEX) functions.add(x.index());
+        }
+        return functions;
+    }
+}
