@@ -7,7 +7,8 @@ Programs: scripts/native-programs/*.c by clang-22 -O2 with a libc for WASI (wasi
 programs of benchmarks/kernels by clang-22 -O2, and scripts/opt-programs/*.rs by rustc -O for wasm32-wasip1. Each runs on node 26 ($WAMI_NODE26 or node) and
 wasmtime ($WAMI_PYTHON, a Python with wasmtime) before and after, has to print the same, and is timed in turns, the least of N rounds (3). Files that are
 named are optimised and validated, not run: scripts/npm-roundtrip.mjs --opt puts modules of packages to work.
-Bytes are without custom sections, of which wasm-opt makes target_features longer. `CPU` is that of the whole process, wasm-opt's that of the npm package binaryen ($WASMOPT). A module is a test: it fails if it is invalid, refused, or says
+Bytes are without custom sections, of which wasm-opt makes target_features longer; compact imports, which it uses where all features are
+allowed, no engine has. `CPU` is that of the whole process, wasm-opt's that of the npm package binaryen ($WASMOPT). A module is a test: it fails if it is invalid, refused, or says
 something else. Ends with `N passed, N failed, N skipped`; exit status 1 if any failed.
 """
 import json
@@ -189,7 +190,7 @@ def measure(module):
     module.build(made)
     spent, said_by_us = cpu(WASABI, "opt", LEVEL, made, "-o", ours)
     run(WASM_TOOLS, "validate", "--features=all", ours)
-    other, _ = cpu(WASMOPT, LEVEL, "--all-features", made, "-o", theirs)
+    other, _ = cpu(WASMOPT, LEVEL, "--all-features", "--disable-compact-imports", made, "-o", theirs)
     times = timed(module, (made, ours, theirs)) if module.runs and ROUNDS else {}
     sizes = [size(f) for f in (made, ours, theirs)]
     ratios = [sizes[1] / sizes[2], spent / other] + [times[e, ours] / times[e, theirs] for e in ("node", "wasmtime") if times]

@@ -41,6 +41,9 @@ class WasmOptTest {
     private static final byte[] HEAP_BASE =
             bytes("0061736d 01000000 06 08 01 7f 00 41 d0 98 02 0b 07 0f 01 0b 5f 5f 68 65 61 70 5f 62 61 73 65 03 00");
 
+    /** {@code (export "a" (memory 0)) (export "b" (memory 1))}. */
+    private static final byte[] MEMORY_EXPORTS = bytes("07 09 02 01 61 02 00 01 62 02 01");
+
     private static final byte[] MINE = bytes("00 06 04 6d 69 6e 65 2a");
     private static final byte[] LINKING = bytes("00 09 07 6c 69 6e 6b 69 6e 67 02");
     private static final byte[] SOURCE_MAP = bytes("00 13 10 73 6f 75 72 63 65 4d 61 70 70 69 6e 67 55 52 4c 01 78");
@@ -132,13 +135,21 @@ class WasmOptTest {
     }
 
     @Test
+    void keepsFeaturesThatItsPassesDoNotHave() {
+        Ran two = opt(join(TWO_MEMORIES, MEMORY_EXPORTS), "-", "-O2", "-S");
+        assertThat(two.status()).isZero();
+        assertThat(two.err()).contains("remark: [multimemory]: instructions stay as they are");
+        assertThat(two.out()).contains("(export \"a\" (memory 0))", "(export \"b\" (memory 1))");
+        assertThat(opt(TWO_MEMORIES, "-", "-O2", "-S").out()).doesNotContain("(memory");
+    }
+
+    @Test
     void refusesFeatures() {
-        Ran two = opt(TWO_MEMORIES, "-", "-O2", "-S");
+        Ran two = opt(TWO_MEMORIES, "-", "-O2", "-S", "--disable-multimemory");
         assertThat(two.status()).isEqualTo(1);
         assertThat(two.err())
                 .startsWith("<stdin>:0x")
                 .contains("requires the feature multimemory")
-                .contains("note: the module is valid, but exceptions")
                 .doesNotContain("\tat ");
         Ran extended = opt(EXTENDS, "-", "-O2", "-S", "--disable-sign-ext");
         assertThat(extended.status()).isEqualTo(1);

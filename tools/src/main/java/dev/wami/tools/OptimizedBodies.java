@@ -42,7 +42,6 @@ final class OptimizedBodies {
 
     private final WasmModule input;
     private final WasmModule made;
-    private final boolean always;
     private final IndexSpaces inputSpaces;
     private final IndexSpaces madeSpaces;
     private final Renumbering toInput = new Renumbering();
@@ -54,14 +53,10 @@ final class OptimizedBodies {
     /** Functions of the made module that have no place in the input, added where something calls them. */
     private final List<Function> added = new ArrayList<>();
 
-    /**
-     * @param origins the function of the input that one of the made module has the place of, by its symbol
-     * @param always whether bodies are taken that are larger, too
-     */
-    OptimizedBodies(WasmModule input, WasmModule made, Map<String, Integer> origins, boolean always) {
+    /** @param origins the function of the input that one of the made module has the place of, by its symbol */
+    OptimizedBodies(WasmModule input, WasmModule made, Map<String, Integer> origins) {
         this.input = input;
         this.made = made;
-        this.always = always;
         inputSpaces = IndexSpaces.of(input);
         madeSpaces = IndexSpaces.of(made);
         types = new ArrayList<>(input.types());
@@ -78,30 +73,47 @@ final class OptimizedBodies {
         toInput.with(ExternKind.FUNC, functions);
         toInput.with(
                 ExternKind.TABLE,
-                indices(ExternKind.TABLE, Names.Kind.TABLE, symbols, names, (a, b) -> inputSpaces
-                        .tables()
-                        .get(a)
-                        .equals(madeSpaces.tables().get(b))));
+                indices(
+                        ExternKind.TABLE,
+                        Names.Kind.TABLE,
+                        symbols,
+                        names,
+                        (a, b) -> inputSpaces
+                                .tables()
+                                .get(a)
+                                .equals(madeSpaces.tables().get(b))));
         toInput.with(
                 ExternKind.MEMORY,
-                indices(ExternKind.MEMORY, Names.Kind.MEMORY, symbols, names, (a, b) -> inputSpaces
-                        .memories()
-                        .get(a)
-                        .equals(madeSpaces.memories().get(b))));
+                indices(
+                        ExternKind.MEMORY,
+                        Names.Kind.MEMORY,
+                        symbols,
+                        names,
+                        (a, b) -> inputSpaces
+                                .memories()
+                                .get(a)
+                                .equals(madeSpaces.memories().get(b))));
         toInput.with(
                 ExternKind.GLOBAL,
-                indices(ExternKind.GLOBAL, Names.Kind.GLOBAL, symbols, names, (a, b) -> inputSpaces
-                        .globals()
-                        .get(a)
-                        .type()
-                        .equals(madeSpaces.globals().get(b).type())));
+                indices(
+                        ExternKind.GLOBAL,
+                        Names.Kind.GLOBAL,
+                        symbols,
+                        names,
+                        (a, b) -> inputSpaces
+                                .globals()
+                                .get(a)
+                                .type()
+                                .equals(madeSpaces.globals().get(b).type())));
         toInput.with(ExternKind.TAG, none(madeSpaces.tags().size()));
         toInput.withData(sameOrNone(made.data().size(), sameData(input.data(), made.data())));
         toInput.withElements(sameOrNone(made.elements().size(), sameElements(input.elements(), made.elements())));
         addNew();
     }
 
-    /** Functions that are new, such as common parts of others, come last; those that cannot, and who calls them, not. */
+    /**
+     * Functions that are new, such as common parts of others, come last; those that cannot, and who calls them, not.
+     */
     private void addNew() {
         int first = madeSpaces.importedFunctions();
         int next = inputSpaces.functions().size();
@@ -205,7 +217,8 @@ final class OptimizedBodies {
 
     // ---- choice
 
-    WasmModule merge() {
+    /** @param always whether bodies are taken that are larger, too */
+    WasmModule merge(boolean always) {
         int imported = inputSpaces.importedFunctions();
         @Nullable Function[] bodies = new Function[input.functions().size()];
         boolean[] present = new boolean[bodies.length];
@@ -282,8 +295,8 @@ final class OptimizedBodies {
     private static Set<Integer> named(List<Instruction> code) {
         Set<Integer> functions = new TreeSet<>();
         for (Instruction i : code) {
-            if (i instanceof Instruction.Indexed x
-                    && x.opcode().immediates() == Immediates.FUNC_INDEX) functions.add(x.index());
+            if (i instanceof Instruction.Indexed x && x.opcode().immediates() == Immediates.FUNC_INDEX)
+                functions.add(x.index());
         }
         return functions;
     }

@@ -14,10 +14,12 @@ import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
+import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.optimize.DuplicateFunctions;
 import dev.wami.wasmbinary.optimize.IndexOrder;
 import dev.wami.wasmbinary.optimize.UnusedDefinitions;
+import dev.wami.wasmbinary.optimize.UsedTypes;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmimport.WasmImport;
@@ -37,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * WebAssembly to the same with better code: import, the passes of {@code wami compile} on standard MLIR and on ssawasm,
- * its back end. The counterpart of Binaryen's wasm-opt.
+ * its back end; then, function by function, the smaller code of both. The counterpart of Binaryen's wasm-opt.
  *
  * <pre>
  *   .wasm -import-> wasmssa -wasmssa-to-std, recognize-wasm-> func, cf, arith and the instructions of memories, tables
@@ -45,9 +47,6 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class WasmOptimization {
-    private static final String BEYOND =
-            "exceptions, several memories and what else came after Wasm 2.0 cannot be optimised yet";
-
     /** Sections whose contents are positions in the code, which moves. */
     private static final List<String> POSITIONS =
             List.of(".debug_", "reloc.", "metadata.code.", "sourceMappingURL", "external_debug_info");
@@ -72,7 +71,7 @@ final class WasmOptimization {
     }
 
     /**
-     * What can be optimised: of what can be imported, a second memory has no place in ssawasm, and a constant
+     * What the passes on code take: of what can be imported, a second memory has no place in ssawasm, and a constant
      * expression of several instructions would be computed by a start function.
      */
     static Set<Feature> features() {
@@ -87,13 +86,33 @@ final class WasmOptimization {
         WasmModule input = read(source);
         if (input == null) return null;
         if (options.level() == OptLevel.O0) return written(withCustoms(input));
-        WasmModule clean = withCustoms(DuplicateFunctions.merge(UnusedDefinitions.remove(input)));
+        WasmModule clean = withCustoms(cleaned(input));
+        Set<Feature> used = EnumSet.copyOf(Validator.check(clean, Feature.all()).used());
+        used.removeAll(features());
+        if (!used.isEmpty()) {
+            diagnostics.remark(
+                    Location.inBinary(source.name(), 0),
+                    "%s: instructions stay as they are, what is unused goes",
+                    used);
+            return written(finished(clean));
+        }
         WasmModule made = optimized(clean, source);
         if (made == null) return null;
-        boolean always = options.level() == OptLevel.O3;
-        WasmModule merged = new OptimizedBodies(clean, made, origins, always).merge();
-        WasmModule small = DuplicateFunctions.merge(UnusedDefinitions.remove(merged));
-        return written(IndexOrder.apply(small));
+        OptimizedBodies bodies = new OptimizedBodies(clean, made, origins);
+        WasmModule all = finished(bodies.merge(true));
+        if (options.level() == OptLevel.O3) return written(all);
+        WasmModule some = finished(bodies.merge(false));
+        // functions that are gone because others contain them need not be gone where each is chosen for itself
+        boolean together = BinaryEncoder.encode(all).length <= BinaryEncoder.encode(some).length;
+        return written(together ? all : some);
+    }
+
+    private static WasmModule cleaned(WasmModule module) {
+        return DuplicateFunctions.merge(UnusedDefinitions.remove(module));
+    }
+
+    private static WasmModule finished(WasmModule module) {
+        return UsedTypes.keep(IndexOrder.apply(cleaned(module)));
     }
 
     /** The index of each function by where it is. */
@@ -129,19 +148,9 @@ final class WasmOptimization {
     // ---- input
 
     private @Nullable WasmModule read(SourceFile source) {
-        Diagnostics problems = new Diagnostics();
         Optional<WasmModule> input =
-                WasmInput.read(source.bytes(), source.name(), options.without(features()), problems);
-        if (input.isEmpty()) {
-            Set<Feature> all = options.without(Feature.all());
-            boolean later = WasmInput.read(source.bytes(), source.name(), all, new Diagnostics())
-                    .isPresent();
-            if (later) {
-                problems.all().get(0).note(Location.inBinary(source.name(), 0), "the module is valid, but %s", BEYOND);
-            }
-            diagnostics.addAll(problems);
-            return null;
-        }
+                WasmInput.read(source.bytes(), source.name(), options.without(Feature.all()), diagnostics);
+        if (input.isEmpty()) return null;
         for (CustomSection c : input.get().customs()) {
             if (!c.name().equals(LINKING)) continue;
             diagnostics.error(
@@ -171,6 +180,8 @@ final class WasmOptimization {
     }
 
     private byte[] written(WasmModule module) {
+        List<WasmError> errors = Validator.validate(module, Feature.all());
+        if (!errors.isEmpty()) throw new IllegalStateException("the result is not valid: " + errors.get(0));
         return options.text()
                 ? WatPrinter.print(module).getBytes(StandardCharsets.UTF_8)
                 : BinaryEncoder.encode(module);

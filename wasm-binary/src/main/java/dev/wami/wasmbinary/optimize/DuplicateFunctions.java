@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Lets calls, elements and exports of equal functions mean the first of them (binaryen: duplicate-function-elimination);
- * {@link UnusedDefinitions} leaves out the others. A reference to a function is never equal to that of another one, but
- * only instructions that Wasm does not have could tell.
+ * Lets calls, elements and exports of equal functions mean the first of them (binaryen:
+ * duplicate-function-elimination); {@link UnusedDefinitions} leaves out the others. A reference to a function is never
+ * equal to that of another one, but only instructions that Wasm does not have could tell.
  */
 public final class DuplicateFunctions {
     /** Functions that become equal when those that they call have become one. */

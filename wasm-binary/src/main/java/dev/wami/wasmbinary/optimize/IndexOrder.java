@@ -35,11 +35,14 @@ public final class IndexOrder {
                 }
             }
         }
-        module.elements().forEach(s -> s.elements().forEach(value -> value.forEach(i -> {
-            if (i instanceof Instruction.Indexed x && x.opcode().immediates().kinds().get(0) == Immediate.FUNC) {
-                functions[x.index()]++;
-            }
-        })));
+        module.elements()
+                .forEach(s -> s.elements()
+                        .forEach(value -> value.forEach(i -> {
+                            if (i instanceof Instruction.Indexed x
+                                    && x.opcode().immediates().kinds().get(0) == Immediate.FUNC) {
+                                functions[x.index()]++;
+                            }
+                        })));
         Renumbering to = new Renumbering();
         if (functions.length > SHORT) to.with(ExternKind.FUNC, byUse(functions, spaces.importedFunctions()));
         // what a global is computed from stands before it

@@ -27,8 +27,8 @@ import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A module with parts left out or in another order. Imports stay before definitions. Names move with what they
- * name, but for those of locals and labels, which are left out; other custom sections are taken over as they are.
+ * A module with parts left out or in another order. Imports stay before definitions. Names move with what they name,
+ * but for those of locals and labels, which are left out; other custom sections are taken over as they are.
  */
 final class RenumberedModule {
     private final WasmModule module;

@@ -10,6 +10,7 @@ import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.Immediate;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.TableType;
@@ -17,19 +18,28 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Leaves out functions, globals, tables, memories and tags, imported ones too, that nothing reaches from the exports, the
- * start function and the segments that are copied when the module is instantiated (binaryen:
+ * Leaves out functions, globals, tables, memories and tags, imported ones too, that nothing reaches from the exports,
+ * the start function and the segments that are copied when the module is instantiated (binaryen:
  * remove-unused-module-elements). The elements of a table that nothing reads go with it where copying them cannot trap.
+ * A function that is only an element of such a table as {@link PrivateTables} has it, and whose type no indirect call
+ * that is reached names, is never entered: its body becomes {@code unreachable}.
  */
 public final class UnusedDefinitions {
     private final WasmModule module;
     private final IndexSpaces spaces;
     private final Map<ExternKind, boolean[]> used = new EnumMap<>(ExternKind.class);
     private final boolean[] usedElements;
+    private final boolean tablesArePrivate;
+    /** Elements of private tables, which are entered by indirect calls of their type only. */
+    private final boolean[] isElement;
+
+    private final Set<FuncType> called = new HashSet<>();
     private final Deque<int[]> reached = new ArrayDeque<>();
 
     private UnusedDefinitions(WasmModule module) {
@@ -37,6 +47,8 @@ public final class UnusedDefinitions {
         spaces = IndexSpaces.of(module);
         for (ExternKind kind : ExternKind.values()) used.put(kind, new boolean[RenumberedModule.count(spaces, kind)]);
         usedElements = new boolean[module.elements().size()];
+        isElement = new boolean[spaces.functions().size()];
+        tablesArePrivate = PrivateTables.has(module);
     }
 
     public static WasmModule remove(WasmModule module) {
@@ -52,14 +64,31 @@ public final class UnusedDefinitions {
                 use(a.offset());
             }
         }
-        for (int i = 0; i < module.elements().size(); i++) if (hasEffect(module.elements().get(i))) useElement(i);
+        for (int i = 0; i < module.elements().size(); i++)
+            if (hasEffect(module.elements().get(i))) useElement(i);
         follow();
+        ModuleEdit edit = new ModuleEdit(module);
+        edit.functions = functions();
         Renumbering to = new Renumbering();
         for (ExternKind kind : ExternKind.values()) to.with(kind, kept(use(kind)));
-        ModuleEdit edit = new ModuleEdit(module);
         edit.elements = elements();
         int[] elements = kept(usedElements);
         return RenumberedModule.of(edit.done(), to.withElements(elements));
+    }
+
+    /** Those that are elements and never entered stay without a body. */
+    private List<Function> functions() {
+        List<Function> functions = new ArrayList<>(module.functions());
+        boolean[] used = use(ExternKind.FUNC);
+        for (int i = 0; i < isElement.length; i++) {
+            if (!isElement[i] || used[i]) continue;
+            used[i] = true;
+            int place = i - spaces.importedFunctions();
+            if (place < 0) continue;
+            int type = functions.get(place).typeIndex();
+            functions.set(place, new Function(type, List.of(), List.of(Instruction.of(Opcode.UNREACHABLE))));
+        }
+        return functions;
     }
 
     private void follow() {
@@ -112,6 +141,7 @@ public final class UnusedDefinitions {
             List<Immediate> kinds = x.opcode().immediates().kinds();
             use(kinds.get(0), x.first());
             use(kinds.get(1), x.second());
+            if (kinds.get(0) == Immediate.TYPE && tablesArePrivate) callIndirect(x.first());
         } else if (i instanceof Instruction.MemoryAccess x) {
             use(ExternKind.MEMORY, x.memory());
         } else if (i instanceof Instruction.TryTable x) {
@@ -134,6 +164,19 @@ public final class UnusedDefinitions {
         }
     }
 
+    private void callIndirect(int typeIndex) {
+        FuncType type = spaces.funcType(typeIndex);
+        if (type == null || !called.add(type)) return;
+        for (int f = 0; f < isElement.length; f++) {
+            if (isElement[f] && type.equals(spaces.function(f))) use(ExternKind.FUNC, f);
+        }
+    }
+
+    private void useElementFunction(int function) {
+        isElement[function] = true;
+        if (called.contains(spaces.function(function))) use(ExternKind.FUNC, function);
+    }
+
     private void use(ExternKind kind, int index) {
         boolean[] known = use(kind);
         if (known[index]) return;
@@ -149,7 +192,11 @@ public final class UnusedDefinitions {
         if (usedElements[index]) return;
         usedElements[index] = true;
         ElementSegment segment = module.elements().get(index);
-        for (List<Instruction> value : segment.elements()) use(value);
+        for (List<Instruction> value : segment.elements()) {
+            boolean isFunction = value.get(0) instanceof Instruction.Indexed x && x.opcode() == Opcode.REF_FUNC;
+            if (isFunction && tablesArePrivate) useElementFunction(((Instruction.Indexed) value.get(0)).index());
+            else use(value);
+        }
         if (segment.mode() instanceof SegmentMode.Active a) {
             use(ExternKind.TABLE, a.target());
             use(a.offset());
@@ -158,7 +205,8 @@ public final class UnusedDefinitions {
 
     private List<ElementSegment> elements() {
         List<ElementSegment> kept = new ArrayList<>();
-        for (int i = 0; i < usedElements.length; i++) if (usedElements[i]) kept.add(module.elements().get(i));
+        for (int i = 0; i < usedElements.length; i++)
+            if (usedElements[i]) kept.add(module.elements().get(i));
         return kept;
     }
 
