@@ -16,6 +16,7 @@ import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.optimize.CoalesceLocals;
 import dev.wami.wasmbinary.optimize.DuplicateFunctions;
 import dev.wami.wasmbinary.optimize.IndexOrder;
 import dev.wami.wasmbinary.optimize.UnusedDefinitions;
@@ -87,7 +88,8 @@ final class WasmOptimization {
         if (input == null) return null;
         if (options.level() == OptLevel.O0) return written(withCustoms(input));
         WasmModule clean = withCustoms(cleaned(input));
-        Set<Feature> used = EnumSet.copyOf(Validator.check(clean, Feature.all()).used());
+        Set<Feature> used = EnumSet.noneOf(Feature.class);
+        used.addAll(Validator.check(clean, Feature.all()).used());
         used.removeAll(features());
         if (!used.isEmpty()) {
             diagnostics.remark(
@@ -112,7 +114,7 @@ final class WasmOptimization {
     }
 
     private static WasmModule finished(WasmModule module) {
-        return UsedTypes.keep(IndexOrder.apply(cleaned(module)));
+        return UsedTypes.keep(IndexOrder.apply(cleaned(CoalesceLocals.apply(module))));
     }
 
     /** The index of each function by where it is. */
