@@ -1,5 +1,5 @@
 // Every atomic access of each width; the values are node's.
-// engines: interpreter - the embedded engine has no threads, standard MLIR has no such memories yet
+// engines: interpreter, std - the embedded engine has no threads
 // run: @i32_full(8, 305419896) == -36485141
 // run: @i32_full(8, -2) == -1323617
 // run: @i32_full(16, 305419896) == -36485141

@@ -1,5 +1,5 @@
 // Atomic accesses; what may be called from JavaScript gives the same on node.
-// engines: interpreter - the embedded engine has no threads, standard MLIR has no such memories yet
+// engines: interpreter - the embedded engine has no threads, waiting in standard MLIR is the runtime's
 // run: @rmw(0, 10) == 2593
 // run: @rmw(65528, -1) == 2525
 // run: @rmw(2, 0) traps "unaligned atomic"

@@ -1,5 +1,5 @@
 // Memories with addresses of 64 bits, and tables with such indices, beside those of 32 bits. The values are node's.
-// engines: interpreter, wasm - standard MLIR has no such memories yet
+// engines: interpreter, wasm, std, compiled - wasabi opt has to be told that it may use the feature
 // run: @load(0) == 1
 // run: @load(7) == 8
 // run: @load(65527) == 0

@@ -1,5 +1,5 @@
 // Arithmetic on 128 bits in two i64; a call gives low + high * 1000003. The values are Python's.
-// engines: interpreter, wasm - standard MLIR has no lowering of it yet
+// engines: interpreter, wasm, std, compiled - wasabi opt has to be told that it may use the feature
 // run: @add(1, 2, 3, 4) == 6000022
 // run: @add(-1, 0, 1, 0) == 1000003
 // run: @add(-1, -1, -1, -1) == -1000005

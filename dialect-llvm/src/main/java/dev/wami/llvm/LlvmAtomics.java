@@ -1,6 +1,9 @@
 package dev.wami.llvm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -181,7 +184,7 @@ public final class LlvmAtomics {
     }
 
     /** Orders accesses before and after it. Upstream: llvm.fence. */
-    public static final class FenceOp extends Operation {
+    public static final class FenceOp extends Operation implements Evaluable {
         static final OpSpec SPEC = OpSpec.of(LlvmOp.FENCE, "order accesses to memory")
                 .attribute("ordering", LlvmEnum.ORDERING)
                 .optionalAttribute("syncscope", Attrs.STRING)
@@ -202,6 +205,12 @@ public final class LlvmAtomics {
                     diagnostics.error(this, "can be given only acquire, release, acq_rel, and seq_cst orderings");
                 default -> {}
             }
+        }
+
+        /** The interpreter has one thread, which sees what it does in order. */
+        @Override
+        public Step evaluate(Frame frame) {
+            return Step.NEXT;
         }
     }
 }
