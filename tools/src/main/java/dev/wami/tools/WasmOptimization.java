@@ -16,9 +16,11 @@ import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.optimize.BlocksToIfs;
 import dev.wami.wasmbinary.optimize.CoalesceLocals;
 import dev.wami.wasmbinary.optimize.DuplicateFunctions;
 import dev.wami.wasmbinary.optimize.IndexOrder;
+import dev.wami.wasmbinary.optimize.InlineCalledOnce;
 import dev.wami.wasmbinary.optimize.UnusedDefinitions;
 import dev.wami.wasmbinary.optimize.UsedTypes;
 import dev.wami.wasmbinary.wat.WatPrinter;
@@ -87,7 +89,7 @@ final class WasmOptimization {
         WasmModule input = read(source);
         if (input == null) return null;
         if (options.level() == OptLevel.O0) return written(withCustoms(input));
-        WasmModule clean = withCustoms(cleaned(input));
+        WasmModule clean = withCustoms(CoalesceLocals.apply(cleaned(InlineCalledOnce.apply(cleaned(input)))));
         Set<Feature> used = EnumSet.noneOf(Feature.class);
         used.addAll(Validator.check(clean, Feature.all()).used());
         used.removeAll(features());
@@ -114,7 +116,7 @@ final class WasmOptimization {
     }
 
     private static WasmModule finished(WasmModule module) {
-        return UsedTypes.keep(IndexOrder.apply(cleaned(CoalesceLocals.apply(module))));
+        return UsedTypes.keep(IndexOrder.apply(cleaned(BlocksToIfs.apply(CoalesceLocals.apply(module)))));
     }
 
     /** The index of each function by where it is. */

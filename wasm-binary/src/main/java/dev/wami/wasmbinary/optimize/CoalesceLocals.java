@@ -9,14 +9,15 @@ import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * Lets locals share one where their values are not needed at the same time, above all the two of a copy, which goes then
- * (binaryen: coalesce-locals). What is written and not read is not written, and locals are in the order in which their
- * types take the fewest bytes.
+ * Lets locals share one where their values are not needed at the same time, above all the two of a copy, which goes
+ * then (binaryen: coalesce-locals). What is written and not read is not written, and locals are in the order in which
+ * their types take the fewest bytes.
  *
  * <pre>
  *   local.get $a  local.set $b   -&gt;   nothing       where $a and $b are one now
@@ -93,7 +94,7 @@ public final class CoalesceLocals {
     }
 
     private static int[] with(int[] copies, int from) {
-        int[] more = copies == null ? new int[1] : java.util.Arrays.copyOf(copies, copies.length + 1);
+        int[] more = copies == null ? new int[1] : Arrays.copyOf(copies, copies.length + 1);
         more[more.length - 1] = from;
         return more;
     }
@@ -241,15 +242,30 @@ public final class CoalesceLocals {
                 out.add(i);
                 continue;
             }
-            Instruction last = out.isEmpty() ? null : out.get(out.size() - 1);
-            if (last instanceof Instruction.Constant || last != null && last.opcode() == Opcode.LOCAL_GET) {
-                out.remove(out.size() - 1);
-            } else if (last instanceof Instruction.Indexed x && last.opcode() == Opcode.LOCAL_TEE) {
-                out.set(out.size() - 1, Instruction.of(Opcode.LOCAL_SET, x.index()));
-            } else {
-                out.add(Instruction.of(Opcode.DROP));
-            }
+            drop(out);
         }
         return out;
+    }
+
+    /** What computes the value that is dropped goes with it, as far as it does nothing else. */
+    private static void drop(List<Instruction> out) {
+        int drops = 1;
+        while (drops > 0 && !out.isEmpty()) {
+            Instruction last = out.get(out.size() - 1);
+            boolean isLeaf = last instanceof Instruction.Constant || last.opcode() == Opcode.LOCAL_GET;
+            if (last instanceof Instruction.Indexed x && last.opcode() == Opcode.LOCAL_TEE) {
+                out.set(out.size() - 1, Instruction.of(Opcode.LOCAL_SET, x.index()));
+                drops--;
+                break;
+            }
+            if (!isLeaf && !isPure(last.opcode())) break;
+            out.remove(out.size() - 1);
+            drops += isLeaf ? -1 : last.opcode().type().params().size() - 1;
+        }
+        for (; drops > 0; drops--) out.add(Instruction.of(Opcode.DROP));
+    }
+
+    private static boolean isPure(Opcode opcode) {
+        return opcode.category().isScalarNumeric() && !opcode.canTrap();
     }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which locals of a function are read later, at each instruction: the code from its end to its start, again until nothing
- * changes at the labels of loops.
+ * Which locals of a function are read later, at each instruction: the code from its end to its start, again until
+ * nothing changes at the labels of loops.
  */
 final class LocalLiveness {
     /** Told about each access to a local, from the last to the first. */
