@@ -138,7 +138,7 @@ class WasmOptTest {
     void keepsFeaturesThatItsPassesDoNotHave() {
         Ran two = opt(join(TWO_MEMORIES, MEMORY_EXPORTS), "-", "-O2", "-S");
         assertThat(two.status()).isZero();
-        assertThat(two.err()).contains("remark: [multimemory]: instructions stay as they are");
+        assertThat(two.err()).contains("remark: [multimemory]: no new code is tried");
         assertThat(two.out()).contains("(export \"a\" (memory 0))", "(export \"b\" (memory 1))");
         assertThat(opt(TWO_MEMORIES, "-", "-O2", "-S").out()).doesNotContain("(memory");
     }

@@ -96,7 +96,7 @@ final class WasmOptimization {
         if (!used.isEmpty()) {
             diagnostics.remark(
                     Location.inBinary(source.name(), 0),
-                    "%s: instructions stay as they are, what is unused goes",
+                    "%s: no new code is tried, what is there is cleaned up",
                     used);
             return written(finished(clean));
         }

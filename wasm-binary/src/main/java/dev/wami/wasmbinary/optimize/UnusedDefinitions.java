@@ -1,5 +1,7 @@
 package dev.wami.wasmbinary.optimize;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.wasmbinary.DataSegment;
 import dev.wami.wasmbinary.ElementSegment;
 import dev.wami.wasmbinary.Export;
@@ -185,7 +187,7 @@ public final class UnusedDefinitions {
     }
 
     private boolean[] use(ExternKind kind) {
-        return used.get(kind);
+        return requireNonNull(used.get(kind));
     }
 
     private void useElement(int index) {
