@@ -266,10 +266,10 @@ class WrongWasmTest {
                 Mistake.of("wasabi", "blocks in blocks, more than text may have")
                         .file(
                                 "a.wasm",
-                                bytes(HEADER + "01 04 01 60 00 00 03 02 01 00 0a 91 60 01 8e 60 00"
-                                        + "02 40 ".repeat(4100) + "0b ".repeat(4101)))
+                                bytes(HEADER + "01 04 01 60 00 00 03 02 01 00 0a 9e c0 01 01 9a c0 01 00"
+                                        + "02 40 ".repeat(8200) + "0b ".repeat(8201)))
                         .run("import", "--output-type=wasm-mlir", "DIR/a.wasm", "-o", "DIR/a.mlir")
-                        .reports("DIR/a.wasm:0x2015: error: ", "at most 4096 levels of regions"),
+                        .reports("DIR/a.wasm:0x4017: error: ", "at most 8192 levels of regions"),
                 Mistake.of("wasabi", "a load that names its memory, where there can be one")
                         .file("a.wasm", bytes(FUNCTION + "05 03 01 00 01 0a 0a 01 08 00 20 00 28 42 00 00 0b"))
                         .run("validate", "--features=wasm2", "DIR/a.wasm")

@@ -38,10 +38,10 @@ import java.util.function.Predicate;
  */
 public final class Wasabi {
     /**
-     * From how many bytes of WebAssembly on an import has one function in memory at a time: reading each twice costs a
-     * quarter more, where all of them together do not fill the heap.
+     * From how many bytes of WebAssembly on an import has one function in memory at a time. Below, what that saves is
+     * less than the classes for it cost.
      */
-    private static final int LARGE = 4 << 20;
+    private static final int LARGE = 64 << 10;
 
     private final Dialects dialects = new Dialects(List.of());
     private final Passes passes = new Passes(List.of());
@@ -67,14 +67,21 @@ public final class Wasabi {
         if (form == ImportForm.JVM) return jar(source, options.javaPackage(), settings);
         Diagnostics diagnostics = new Diagnostics();
         if (form == ImportForm.WASM_MLIR && source.bytes().length >= LARGE && isWasm(source)) {
-            return StreamedImport.of(source.bytes(), source.name(), context, diagnostics)
-                    .map(streamed -> Output.of(streamed::writeTo, diagnostics))
+            return StreamedImport.of(source.bytes(), source.name(), diagnostics)
+                    .map(streamed -> Output.of(
+                            settings.verifyEach()
+                                    ? to -> streamed.verifyAndWriteTo(to, context)
+                                    : streamed::writeTo,
+                            diagnostics))
                     .orElseGet(() -> Output.failed(diagnostics));
         }
         Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
                 : MlirParser.parse(source, context, diagnostics);
-        if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
+        if (module == null) return Output.failed(diagnostics);
+        // of a valid module the operations are right, too
+        boolean verified = isWasm(source) && !settings.verifyEach();
+        if (!verified && !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
         boolean std = form == ImportForm.WASM_MLIR || run(Pipelines.STD_OF_WASM, module, settings, diagnostics);
         boolean llvm = std
                 && (form != ImportForm.LLVM_IR

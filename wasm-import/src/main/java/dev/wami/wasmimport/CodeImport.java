@@ -89,9 +89,8 @@ final class CodeImport {
     private final List<Open> open = new ArrayList<>();
     /** Where the next operation goes; null where no instruction can be reached. */
     private @Nullable Block block;
-    /** How many blocks were opened where nothing can be reached. */
-    private int unreachable;
 
+    private final Reachability reachability = new Reachability();
     private int ordinal;
     private Location location = Location.UNKNOWN;
 
@@ -124,7 +123,10 @@ final class CodeImport {
     void read(List<Instruction> body) {
         for (int i = 0; i < body.size(); i++) {
             Instruction instruction = body.get(i);
-            if (block == null && skip(instruction.opcode())) continue;
+            if (reachability.skips(instruction.opcode())) {
+                if (instruction.opcode().opensBlock()) ordinal++;
+                continue;
+            }
             location = locations.apply(i);
             read(instruction);
         }
@@ -140,20 +142,6 @@ final class CodeImport {
             upcast(List.of(type));
         }
         add(new ReturnOp(location, pop(expressions.size()), false));
-    }
-
-    /** Whether an instruction that cannot be reached is left out: all but the end of the innermost block that can. */
-    private boolean skip(Opcode opcode) {
-        if (opcode.opensBlock()) {
-            unreachable++;
-            ordinal++;
-            return true;
-        }
-        if (opcode == Opcode.ELSE) return unreachable > 0;
-        if (opcode != Opcode.END) return true;
-        if (unreachable == 0) return false;
-        unreachable--;
-        return true;
     }
 
     /** Where the instruction that is read stands. */
@@ -434,7 +422,7 @@ final class CodeImport {
     private void open(BlockLike op, BlockType type) {
         String name = labels.apply(ordinal++);
         if (name != null) op.setAttribute(Names.NAME, StringAttr.of(name));
-        String declared = type instanceof BlockType.Typed t && !isInline(t) ? module.declared(t.typeIndex()) : null;
+        String declared = type instanceof BlockType.Typed t && !module.isInline(t) ? module.declared(t.typeIndex()) : null;
         if (declared != null) op.declare(declared);
         if (block == null) throw new IllegalStateException();
         block.add(op);
@@ -463,13 +451,7 @@ final class CodeImport {
             return new FunctionType(List.of(), List.of(module.types().of(r.type())));
         }
         if (!(type instanceof BlockType.Typed t)) return new FunctionType(List.of(), List.of());
-        return module.types().of(isInline(t) ? module.functionTypeAt(t.typeIndex()) : module.use(t.typeIndex()));
-    }
-
-    /** Whether a block's type is written without the type section. */
-    private boolean isInline(BlockType.Typed type) {
-        FuncType function = module.functionTypeAt(type.typeIndex());
-        return function.params().isEmpty() && function.results().size() <= 1;
+        return module.types().of(module.isInline(t) ? module.functionTypeAt(t.typeIndex()) : module.use(t.typeIndex()));
     }
 
     /** The end of a block's first or second part: what is on the stack is its results. */
@@ -478,7 +460,6 @@ final class CodeImport {
             add(new BlockReturnOp(location, popAs(innermost.op().resultTypesOfBlock())));
         }
         truncate(innermost.height());
-        unreachable = 0;
     }
 
     private void otherwise() {

@@ -30,6 +30,7 @@ import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.Table;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
@@ -63,8 +64,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,11 +111,11 @@ final class ModuleImport {
     }
 
     ModuleOp read() {
-        return read(f -> {});
+        return read(this::readBody);
     }
 
-    /** @param then what to do with each function that has been read, before the next one */
-    ModuleOp read(Consumer<FuncOp> then) {
+    /** @param body what to do for each function and its number among the definitions: what it uses has to be told */
+    ModuleOp read(ObjIntConsumer<FuncOp> body) {
         if (namesTypes) typeImport.read(module.types(), at(0)).forEach(this::add);
         int[] empty = typeImport.emptyGroups();
         if (empty.length > 0) out.setAttribute(Names.EMPTY_GROUPS, DenseArrayAttr.i32(empty));
@@ -122,9 +123,7 @@ final class ModuleImport {
         // function types are used in the order of the definitions, then of the bodies
         for (Function f : module.functions()) use(f.typeIndex());
         for (int i = 0; i < module.functions().size(); i++) {
-            FuncOp op = declareFunction(i);
-            readBody(op, i);
-            then.accept(op);
+            body.accept(declareFunction(i), i);
         }
         for (int i = 0; i < module.tables().size(); i++) readTable(i);
         for (int i = 0; i < module.memories().size(); i++) readMemory(i);
@@ -193,6 +192,12 @@ final class ModuleImport {
         FuncType type = functionTypeAt(typeIndex);
         used.add(type);
         return type;
+    }
+
+    /** Whether a block's type is written without the type section. */
+    boolean isInline(BlockType.Typed type) {
+        FuncType function = functionTypeAt(type.typeIndex());
+        return function.params().isEmpty() && function.results().size() <= 1;
     }
 
     Types types() {
@@ -316,6 +321,11 @@ final class ModuleImport {
         add(op);
         names.nameFunction(op, index);
         return op;
+    }
+
+    /** Reads of a body only what it uses, and returns how deep its blocks are nested. */
+    int readUses(int definition) {
+        return new BodyUses(this).read(module.functions().get(definition).body());
     }
 
     /** Reads the body of a function that has none yet. */

@@ -15,25 +15,26 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * An imported module whose functions are in memory one at a time, for modules whose operations all together would take
- * some hundred times the bytes of the file. Each body is read twice: for what the module says of all of them, such as
- * the types that they use, and when it is written.
+ * some hundred times the bytes of the file. Each body is read twice: without making operations for what the module says
+ * of all of them, such as the types that they use, and when it is written.
  */
 public final class StreamedImport {
     private final ModuleImport reader;
-    private final Context context;
     private final Map<FuncOp, Integer> definitions = new IdentityHashMap<>();
     private final ModuleOp module;
     private boolean nested = true;
 
-    private StreamedImport(ModuleImport reader, Context context, Diagnostics diagnostics) {
+    private StreamedImport(ModuleImport reader, Diagnostics diagnostics) {
         this.reader = reader;
-        this.context = context;
-        this.module = reader.read(f -> {
+        this.module = reader.read((f, definition) -> {
+            definitions.put(f, definition);
+            if (reader.readUses(definition) < NestingLimit.LEVELS) return;
+            reader.readBody(f, definition);
             nested = nested && NestingLimit.isKept(f, diagnostics);
-            definitions.put(f, definitions.size());
             f.clear();
         });
     }
@@ -44,30 +45,45 @@ public final class StreamedImport {
      *
      * @param file the name for locations
      */
-    public static Optional<StreamedImport> of(byte[] bytes, String file, Context context, Diagnostics diagnostics) {
+    public static Optional<StreamedImport> of(byte[] bytes, String file, Diagnostics diagnostics) {
         return WasmImport.reader(bytes, file, diagnostics)
-                .map(reader -> new StreamedImport(reader, context, diagnostics))
+                .map(reader -> new StreamedImport(reader, diagnostics))
                 .filter(streamed -> streamed.nested);
     }
 
     /**
-     * Writes the text of the module.
+     * Writes the text of the module, whose operations are as right as the module is valid: they are not verified.
+     *
+     * @throws IOException what {@code out} throws
+     */
+    public void writeTo(OutputStream out) throws IOException {
+        write(op -> {}, out);
+    }
+
+    /**
+     * {@link #writeTo}, with each operation of the module verified before it is written.
      *
      * @throws IOException what {@code out} throws
      * @throws IllegalStateException if an operation is wrong, which validation rules out
      */
-    public void writeTo(OutputStream out) throws IOException {
+    public void verifyAndWriteTo(OutputStream out, Context context) throws IOException {
         Diagnostics diagnostics = new Diagnostics();
         Verifier verifier = Verifier.ofParts(module, context, diagnostics);
+        write(
+                op -> {
+                    if (!verifier.verifyPart(op)) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+                },
+                out);
+    }
+
+    private void write(Consumer<Operation> check, OutputStream out) throws IOException {
         MlirPrinter.printParts(
                 module,
                 new PrintedParts() {
                     @Override
                     public void enter(Operation op) {
                         if (op instanceof FuncOp f) reader.readBody(f, Objects.requireNonNull(definitions.get(f)));
-                        if (!verifier.verifyPart(op)) {
-                            throw new IllegalStateException(String.valueOf(diagnostics.all()));
-                        }
+                        check.accept(op);
                     }
 
                     @Override

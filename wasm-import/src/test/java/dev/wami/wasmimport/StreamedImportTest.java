@@ -48,13 +48,16 @@ class StreamedImportTest {
         Operation whole = WasmImport.read(source, "m.wat", diagnostics);
         assertThat(whole).as("%s", diagnostics.all()).isNotNull();
         StreamedImport streamed =
-                StreamedImport.of(source, "m.wat", context, diagnostics).orElseThrow();
+                StreamedImport.of(source, "m.wat", diagnostics).orElseThrow();
         String expected = MlirPrinter.print(whole);
         // twice: what is written has been thrown away
         for (int i = 0; i < 2; i++) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             streamed.writeTo(out);
             assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected);
+            ByteArrayOutputStream verified = new ByteArrayOutputStream();
+            streamed.verifyAndWriteTo(verified, context);
+            assertThat(verified.toString(StandardCharsets.UTF_8)).isEqualTo(expected);
         }
     }
 
@@ -62,16 +65,16 @@ class StreamedImportTest {
     void saysWhatIsWrong() {
         Diagnostics diagnostics = new Diagnostics();
         byte[] source = "(module (func (result i32)))".getBytes(StandardCharsets.UTF_8);
-        assertThat(StreamedImport.of(source, "m.wat", context, diagnostics)).isEmpty();
+        assertThat(StreamedImport.of(source, "m.wat", diagnostics)).isEmpty();
         assertThat(diagnostics.all()).hasSize(1);
     }
 
     @Test
     void refusesWhatTextCannotNest() {
         Diagnostics diagnostics = new Diagnostics();
-        String deep = "(module (func " + "block ".repeat(5_000) + "end ".repeat(5_000) + "))";
+        String deep = "(module (func " + "block ".repeat(9_000) + "end ".repeat(9_000) + "))";
         byte[] source = deep.getBytes(StandardCharsets.UTF_8);
-        assertThat(StreamedImport.of(source, "m.wat", context, diagnostics)).isEmpty();
+        assertThat(StreamedImport.of(source, "m.wat", diagnostics)).isEmpty();
         assertThat(diagnostics.all().toString()).contains("nested too deeply");
     }
 }

@@ -37,7 +37,7 @@ public final class MlirPrinter extends PartPrinter {
     /**
      * Deeper levels are not indented further: their lines would grow with the depth, all of the text with its square.
      */
-    private static final int MOST_INDENTED = 256;
+    private static final int MOST_INDENTED = 64;
 
     /** How much text of parts is written at once, in bytes. */
     private static final int PART = 1 << 16;

@@ -9,8 +9,8 @@ import java.util.List;
 
 /** How deep regions may nest in text. In memory there is no limit; but text is read by recursion. */
 public final class NestingLimit {
-    /** Levels of regions: 4,000 of a program, and what is around them. */
-    static final int LEVELS = 4096;
+    /** Levels of regions: 8,000 of a program, and what is around them. */
+    public static final int LEVELS = 8192;
 
     private NestingLimit() {}
 
