@@ -11,7 +11,7 @@ final class Reachability {
     /** How many blocks were opened where nothing can be reached. */
     private int unreachable;
 
-    /** Whether the next instruction is left out: what cannot be reached but for the end of the innermost block that can. */
+    /** Whether the next instruction is left out: all but the end of the innermost block that can be reached. */
     boolean skips(Opcode opcode) {
         if (reachable) {
             reachable = !opcode.isUnconditional();
