@@ -422,7 +422,8 @@ final class CodeImport {
     private void open(BlockLike op, BlockType type) {
         String name = labels.apply(ordinal++);
         if (name != null) op.setAttribute(Names.NAME, StringAttr.of(name));
-        String declared = type instanceof BlockType.Typed t && !module.isInline(t) ? module.declared(t.typeIndex()) : null;
+        String declared =
+                type instanceof BlockType.Typed t && !module.isInline(t) ? module.declared(t.typeIndex()) : null;
         if (declared != null) op.declare(declared);
         if (block == null) throw new IllegalStateException();
         block.add(op);
