@@ -6,7 +6,7 @@
 Programs: scripts/native-programs/*.c by clang-22 -O2 with a libc for WASI (wasi-libc and libclang-rt of Debian and LLVM, or $WASI_SYSROOT), the first C
 programs of benchmarks/kernels by clang-22 -O2, and scripts/opt-programs/*.rs by rustc -O for wasm32-wasip1. Each runs on node 26 ($WAMI_NODE26 or node) and
 wasmtime ($WAMI_PYTHON, a Python with wasmtime) before and after, has to print the same, and is timed in turns, the least of N rounds (3). Files that are
-named are optimised and validated, not run: scripts/npm-roundtrip.mjs --opt puts modules of packages to work.
+named are optimised and validated, not run.
 Bytes are without custom sections, of which wasm-opt makes target_features longer; compact imports, which it uses where all features are
 allowed, no engine has. `CPU` is that of the whole process, wasm-opt's that of the npm package binaryen ($WASMOPT). A module is a test: it fails if it is invalid, refused, or says
 something else. Ends with `N passed, N failed, N skipped`; exit status 1 if any failed.
