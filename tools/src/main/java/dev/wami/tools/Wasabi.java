@@ -69,9 +69,7 @@ public final class Wasabi {
         if (form == ImportForm.WASM_MLIR && source.bytes().length >= LARGE && isWasm(source)) {
             return StreamedImport.of(source.bytes(), source.name(), diagnostics)
                     .map(streamed -> Output.of(
-                            settings.verifyEach()
-                                    ? to -> streamed.verifyAndWriteTo(to, context)
-                                    : streamed::writeTo,
+                            settings.verifyEach() ? to -> streamed.verifyAndWriteTo(to, context) : streamed::writeTo,
                             diagnostics))
                     .orElseGet(() -> Output.failed(diagnostics));
         }

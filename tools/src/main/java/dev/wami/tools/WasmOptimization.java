@@ -95,9 +95,7 @@ final class WasmOptimization {
         used.removeAll(features());
         if (!used.isEmpty()) {
             diagnostics.remark(
-                    Location.inBinary(source.name(), 0),
-                    "%s: no new code is tried, what is there is cleaned up",
-                    used);
+                    Location.inBinary(source.name(), 0), "%s: no new code is tried, what is there is cleaned up", used);
             return written(finished(clean));
         }
         WasmModule made = optimized(clean, source);

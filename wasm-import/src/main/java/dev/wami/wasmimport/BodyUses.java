@@ -7,8 +7,8 @@ import dev.wami.wasmspec.Opcode;
 import java.util.List;
 
 /**
- * What a body adds to what the module says of all bodies: the types and data segments that its operations will need.
- * It is read without making an operation, and says the same as {@link CodeImport}, which makes them.
+ * What a body adds to what the module says of all bodies: the types and data segments that its operations will need. It
+ * is read without making an operation, and says the same as {@link CodeImport}, which makes them.
  */
 final class BodyUses {
     private final ModuleImport module;

@@ -14,7 +14,6 @@ import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternKind;
-import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;

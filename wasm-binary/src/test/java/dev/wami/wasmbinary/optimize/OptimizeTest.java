@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 /** What each change leaves of a module, which is valid before and after. */
 class OptimizeTest {
     private static WasmModule changed(UnaryOperator<WasmModule> change, String text) {
-        WasmModule module = WatReader.read(text.getBytes(StandardCharsets.UTF_8)).module().orElseThrow();
+        WasmModule module =
+                WatReader.read(text.getBytes(StandardCharsets.UTF_8)).module().orElseThrow();
         assertThat(Validator.validate(module, Feature.all())).isEmpty();
         WasmModule made = change.apply(module);
         assertThat(Validator.validate(made, Feature.all())).isEmpty();
@@ -59,8 +60,8 @@ class OptimizeTest {
 
     @Test
     void keepsElementsWhoseCopyTraps() {
-        WasmModule made = changed(
-                UnusedDefinitions::remove, "(module (table 1 1 funcref) (elem (i32.const 1) $a) (func $a))");
+        WasmModule made =
+                changed(UnusedDefinitions::remove, "(module (table 1 1 funcref) (elem (i32.const 1) $a) (func $a))");
         assertThat(made.elements()).hasSize(1);
     }
 
@@ -121,8 +122,17 @@ class OptimizeTest {
                   end))""");
         assertThat(mnemonics(made, 1))
                 .containsExactly(
-                        "block", "local.get", "i32.const", "i32.ge_s", "if", "local.get", "br_if", "call", "end",
-                        "call", "end");
+                        "block",
+                        "local.get",
+                        "i32.const",
+                        "i32.ge_s",
+                        "if",
+                        "local.get",
+                        "br_if",
+                        "call",
+                        "end",
+                        "call",
+                        "end");
         WasmModule kept = changed(BlocksToIfs::apply, """
                 (module (func (export "f") (param $x i32) (result i32)
                   (block i32.const 1 local.get $x br_if 0 local.set $x) local.get $x))""");
@@ -138,7 +148,19 @@ class OptimizeTest {
         assertThat(made.functions()).hasSize(1);
         assertThat(mnemonics(made, 0))
                 .containsExactly(
-                        "loop", "local.get", "local.set", "i32.const", "local.set", "block", "local.get", "if",
-                        "i32.const", "br", "end", "local.get", "end", "end");
+                        "loop",
+                        "local.get",
+                        "local.set",
+                        "i32.const",
+                        "local.set",
+                        "block",
+                        "local.get",
+                        "if",
+                        "i32.const",
+                        "br",
+                        "end",
+                        "local.get",
+                        "end",
+                        "end");
     }
 }
