@@ -76,7 +76,7 @@ record Mistake(
         List<String> words = new ArrayList<>();
         for (String word : args) words.add(word.replace("DIR", directory.toString()));
         Ran ran = Ran.of(tool, new byte[0], words);
-        assertThat(ran.status()).as(ran.err()).isEqualTo(status);
+        assertThat(ran.status()).as("%s: %s", this, ran.err()).isEqualTo(status);
         assertThat(ran.err())
                 .startsWith(start.replace("DIR", directory.toString()))
                 .contains(message.replace("DIR", directory.toString()))

@@ -93,7 +93,6 @@ class WrongWasmTest {
                         HEADER + "01 06 02 60 00 00 5d 00",
                         "0xe",
                         "requires the feature stack-switching"),
-                unconverted("a 64-bit memory", HEADER + "05 03 01 04 01", "a memory with addresses of 64 bits is"),
                 unconverted("an exception", HEADER + "01 04 01 60 00 00 0d 03 01 00 00", "exceptions are"));
     }
 

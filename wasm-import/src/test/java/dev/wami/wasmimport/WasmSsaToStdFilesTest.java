@@ -6,14 +6,16 @@ import dev.wami.core.filetest.FileTest;
 import dev.wami.core.filetest.OptCommand;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
+import dev.wami.llvm.LlvmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.wasmssa.WasmSsaDialect;
 import java.nio.file.Path;
 
 /** What {@code wasmssa-to-std} makes of {@code wasmssa}. */
 class WasmSsaToStdFilesTest extends FileTest {
-    private static final DialectSource DIALECTS =
-            DialectSource.join(new StdDialects(), DialectSource.of(WasmSsaDialect.NAME, WasmSsaDialect::new));
+    /** With LLVM's, whose fence is in the bodies of atomic accesses. */
+    private static final DialectSource DIALECTS = DialectSource.join(
+            new StdDialects(), LlvmDialect.SOURCE, DialectSource.of(WasmSsaDialect.NAME, WasmSsaDialect::new));
 
     @Override
     protected Path directory() {
