@@ -295,8 +295,9 @@ final class OptimizedBodies {
     private static Set<Integer> named(List<Instruction> code) {
         Set<Integer> functions = new TreeSet<>();
         for (Instruction i : code) {
-            if (i instanceof Instruction.Indexed x && x.opcode().immediates() == Immediates.FUNC_INDEX)
+            if (i instanceof Instruction.Indexed x && x.opcode().immediates() == Immediates.FUNC_INDEX) {
                 functions.add(x.index());
+            }
         }
         return functions;
     }

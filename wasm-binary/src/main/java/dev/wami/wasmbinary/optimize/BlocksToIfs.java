@@ -122,8 +122,9 @@ public final class BlocksToIfs {
     }
 
     private static boolean namesLabel(Instruction x, int depth) {
-        if (x instanceof Instruction.BrTable t)
+        if (x instanceof Instruction.BrTable t) {
             return t.defaultLabel() == depth || t.labels().contains(depth);
+        }
         return isBranch(x) && ((Instruction.Indexed) x).index() == depth;
     }
 

@@ -18,8 +18,9 @@ final class References {
     static WasmModule replaced(WasmModule module, Renumbering to) {
         ModuleEdit edit = new ModuleEdit(module);
         List<Function> functions = new ArrayList<>();
-        for (Function f : module.functions())
+        for (Function f : module.functions()) {
             functions.add(new Function(f.typeIndex(), f.locals(), to.apply(f.body())));
+        }
         edit.functions = functions;
         List<Global> globals = new ArrayList<>();
         for (Global g : module.globals()) globals.add(new Global(g.type(), to.apply(g.init())));

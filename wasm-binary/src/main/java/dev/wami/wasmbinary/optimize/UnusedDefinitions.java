@@ -66,8 +66,9 @@ public final class UnusedDefinitions {
                 use(a.offset());
             }
         }
-        for (int i = 0; i < module.elements().size(); i++)
+        for (int i = 0; i < module.elements().size(); i++) {
             if (hasEffect(module.elements().get(i))) useElement(i);
+        }
         follow();
         ModuleEdit edit = new ModuleEdit(module);
         edit.functions = functions();
@@ -207,8 +208,9 @@ public final class UnusedDefinitions {
 
     private List<ElementSegment> elements() {
         List<ElementSegment> kept = new ArrayList<>();
-        for (int i = 0; i < usedElements.length; i++)
+        for (int i = 0; i < usedElements.length; i++) {
             if (usedElements[i]) kept.add(module.elements().get(i));
+        }
         return kept;
     }
 
