@@ -3,8 +3,8 @@
 
 // Columns are lanes: the sum of one is in the order of rows, and what is stored to a row is contiguous then.
 // CHECK-LABEL: func.func @columns
-// CHECK: affine.for %arg0 = 0 to 256 step {{4|8}} {
-// CHECK: affine.for %{{.*}} = 0 to 128 iter_args(%{{.*}}) -> ({{.*}}vector<{{4|8}}xf32>{{.*}}) {
+// CHECK: affine.for %arg0 = 0 to 256 step {{4|8|16}} {
+// CHECK: affine.for %{{.*}} = 0 to 128 iter_args(%{{.*}}) -> ({{.*}}vector<{{4|8|16}}xf32>{{.*}}) {
 // CHECK: affine.vector_load
 // CHECK: affine.for
 // CHECK: affine.vector_store

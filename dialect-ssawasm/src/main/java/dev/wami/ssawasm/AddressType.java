@@ -2,6 +2,7 @@ package dev.wami.ssawasm;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
@@ -40,7 +41,12 @@ enum AddressType implements TypeConstraint {
         return true;
     }
 
+    /** Of an operand that no variadic one stands before. */
     static void print(Operation op, String operand, AsmPrinter out) {
-        if (op.operand(op.spec().operandIndex(operand)).type().isInteger(64)) out.text(" " + WIDE);
+        print(op.operand(op.spec().operandIndex(operand)), out);
+    }
+
+    static void print(Value address, AsmPrinter out) {
+        if (address.type().isInteger(64)) out.text(" " + WIDE);
     }
 }

@@ -116,7 +116,7 @@ public final class Calls {
 
         @Override
         public void printDirective(String directive, AsmPrinter printer) {
-            AddressType.print(this, directive, printer);
+            AddressType.print(index(), printer);
         }
 
         /** The type that the function must have, addresses being i32. */
