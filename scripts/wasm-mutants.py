@@ -20,9 +20,8 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
-WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
+from wasmpeer import WASM_TOOLS, peer, refused
+
 BATCH = 500  # files of one command line
 CODE = 10
 # the same features as each tool names them: that of wasm-tools, ours
@@ -137,25 +136,6 @@ def sources(suite, names, features, work):
     return list(dict.fromkeys(file.read_bytes() for file, verdict in zip(files, verdicts) if not verdict))
 
 
-def peer(file, features):
-    """What wasm-tools has against a module; nothing if it is valid."""
-    run = subprocess.run([WASM_TOOLS, "validate", "-f", features, file], capture_output=True, text=True, errors="replace")
-    return "" if run.returncode == 0 else " ".join(run.stderr.split()) or f"exit {run.returncode}"
-
-
-def ours(files, features):
-    """What wasabi has against each of the files that it refuses."""
-    run = subprocess.run([WASABI, "validate", f"--features={features}", *files], capture_output=True, text=True, errors="replace")
-    if run.returncode not in (0, 1):
-        sys.exit(f"wasabi validate: exit {run.returncode}\n{run.stderr[:2000]}")
-    problems = {}
-    for line in run.stderr.splitlines():
-        name, found, message = line.partition(".wasm:")
-        if found and ": error: " in ":" + message:
-            problems.setdefault(name + ".wasm", message.strip())
-    return problems
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=10000)
@@ -178,7 +158,7 @@ def main():
             verdicts = list(pool.map(lambda f: peer(f, theirs), files))
         problems = {}
         for start in range(0, len(files), BATCH):
-            problems |= ours(files[start:start + BATCH], own)
+            problems |= refused(files[start:start + BATCH], own)
         differing = [(f, v, problems.get(str(f), "")) for f, v in zip(files, verdicts) if bool(v) != (str(f) in problems)]
         for file, verdict, our in differing:
             print(f"{file.name}: wasm-tools: {verdict or 'valid'}; wasabi: {our or 'valid'}")

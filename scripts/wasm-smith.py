@@ -21,9 +21,8 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
-WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
+from wasmpeer import ROOT, WASM_TOOLS, peer, refused
+
 FEATURES = "wasm3,threads,wide-arithmetic,custom-page-sizes"
 BATCH = 500  # modules that are there at a time
 # what smith may turn on, and wasabi has
@@ -33,7 +32,7 @@ SWITCHES = ["bulk-memory", "exceptions", "gc", "custom-page-sizes", "memory64", 
 NEEDED = {"gc": ["reference-types", "bulk-memory"], "relaxed-simd": ["simd"], "exceptions": ["reference-types", "multi-value"]}
 
 
-def options(rng):
+def switches(rng):
     """Most features in most modules, so that they meet one another."""
     on = {s for s in SWITCHES if rng.random() < 0.8}
     for feature, needed in NEEDED.items():
@@ -51,31 +50,12 @@ def options(rng):
 def made(file, seed):
     """The module of a seed, and what wasm-tools has against it; None if smith makes none."""
     rng = random.Random(seed)
-    flags = options(rng)
+    flags = switches(rng)
     entropy = rng.randbytes(rng.choice([100, 500, 2000, 8000]))
     run = subprocess.run([WASM_TOOLS, "smith", *flags, "-o", file], input=entropy, capture_output=True)
     if run.returncode not in (0, 2):
         sys.exit(f"wasm-tools smith {' '.join(flags)}: {run.stderr.decode(errors='replace')}")
-    return None if run.returncode else (file, peer(file))
-
-
-def peer(file):
-    """What wasm-tools has against a module; nothing if it is valid."""
-    run = subprocess.run([WASM_TOOLS, "validate", "-f", FEATURES, file], capture_output=True, text=True, errors="replace")
-    return "" if run.returncode == 0 else " ".join(run.stderr.split()) or f"exit {run.returncode}"
-
-
-def refused(files):
-    """What `wasabi validate` has against each of the files that it refuses."""
-    run = subprocess.run([WASABI, "validate", *files], capture_output=True, text=True, errors="replace")
-    if run.returncode not in (0, 1):
-        sys.exit(f"wasabi validate: exit {run.returncode}\n{run.stderr[:2000]}")
-    problems = {}
-    for line in run.stderr.splitlines():
-        name, found, message = line.partition(".wasm:")
-        if found and ": error: " in ":" + message:
-            problems.setdefault(name + ".wasm", message.strip())
-    return problems
+    return None if run.returncode else (file, peer(file, FEATURES))
 
 
 class RoundTrips:
@@ -108,7 +88,7 @@ def batch(work, seeds, pool, trips):
         else:
             out[file] = "" if ours else trips.of(file)
     back = [file for file, wrong in out.items() if not wrong and not problems.get(str(file))]
-    for file, wrong in zip(back, pool.map(lambda f: peer(f"{f}.back"), back)):
+    for file, wrong in zip(back, pool.map(lambda f: peer(f"{f}.back", FEATURES), back)):
         out[file] = f"what comes back is not valid: {wrong}" if wrong else ""
     return out
 

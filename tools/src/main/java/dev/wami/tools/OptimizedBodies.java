@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,7 +62,7 @@ final class OptimizedBodies {
         toInput.withTypes(typeIndices());
         Symbols symbols = Symbols.of(input);
         Names names = made.names();
-        functions = indices(ExternKind.FUNC, Names.Kind.FUNCTION, symbols, names, this::isSameFunction);
+        functions = indices(ExternKind.FUNC, symbols, names);
         for (int i = 0; i < functions.length; i++) {
             String symbol = String.valueOf(names.get(Names.Kind.FUNCTION, i));
             Integer origin = origins.get(symbol);
@@ -71,40 +70,9 @@ final class OptimizedBodies {
             if (symbol.endsWith("." + symbols.get(ExternKind.FUNC, origin))) functions[i] = origin;
         }
         toInput.with(ExternKind.FUNC, functions);
-        toInput.with(
-                ExternKind.TABLE,
-                indices(
-                        ExternKind.TABLE,
-                        Names.Kind.TABLE,
-                        symbols,
-                        names,
-                        (a, b) -> inputSpaces
-                                .tables()
-                                .get(a)
-                                .equals(madeSpaces.tables().get(b))));
-        toInput.with(
-                ExternKind.MEMORY,
-                indices(
-                        ExternKind.MEMORY,
-                        Names.Kind.MEMORY,
-                        symbols,
-                        names,
-                        (a, b) -> inputSpaces
-                                .memories()
-                                .get(a)
-                                .equals(madeSpaces.memories().get(b))));
-        toInput.with(
-                ExternKind.GLOBAL,
-                indices(
-                        ExternKind.GLOBAL,
-                        Names.Kind.GLOBAL,
-                        symbols,
-                        names,
-                        (a, b) -> inputSpaces
-                                .globals()
-                                .get(a)
-                                .type()
-                                .equals(madeSpaces.globals().get(b).type())));
+        for (ExternKind kind : List.of(ExternKind.TABLE, ExternKind.MEMORY, ExternKind.GLOBAL)) {
+            toInput.with(kind, indices(kind, symbols, names));
+        }
         toInput.with(ExternKind.TAG, none(madeSpaces.tags().size()));
         toInput.withData(sameOrNone(made.data().size(), sameData(input.data(), made.data())));
         toInput.withElements(sameOrNone(made.elements().size(), sameElements(input.elements(), made.elements())));
@@ -161,26 +129,33 @@ final class OptimizedBodies {
         return indices;
     }
 
-    private int[] indices(
-            ExternKind kind, Names.Kind named, Symbols symbols, Names names, BiPredicate<Integer, Integer> same) {
+    /** For each part of the made module that of the input with the same symbol, if it is of the same type. */
+    private int[] indices(ExternKind kind, Symbols symbols, Names names) {
         Map<String, Integer> bySymbol = new HashMap<>();
-        int count = count(inputSpaces, kind);
-        for (int i = 0; i < count; i++) bySymbol.put(symbols.get(kind, i), i);
-        int[] indices = none(count(madeSpaces, kind));
+        for (int i = 0; i < inputSpaces.count(kind); i++) bySymbol.put(symbols.get(kind, i), i);
+        int[] indices = none(madeSpaces.count(kind));
         for (int i = 0; i < indices.length; i++) {
-            Integer index = bySymbol.get(names.get(named, i));
-            if (index != null && same.test(index, i)) indices[i] = index;
+            Integer index = bySymbol.get(names.get(Names.Kind.of(kind), i));
+            if (index != null && isSame(kind, index, i)) indices[i] = index;
         }
         return indices;
     }
 
-    private static int count(IndexSpaces spaces, ExternKind kind) {
+    private boolean isSame(ExternKind kind, int ofInput, int ofMade) {
         return switch (kind) {
-            case FUNC -> spaces.functions().size();
-            case TABLE -> spaces.tables().size();
-            case MEMORY -> spaces.memories().size();
-            case GLOBAL -> spaces.globals().size();
-            case TAG -> spaces.tags().size();
+            case FUNC -> isSameFunction(ofInput, ofMade);
+            case TABLE ->
+                inputSpaces.tables().get(ofInput).equals(madeSpaces.tables().get(ofMade));
+            case MEMORY ->
+                inputSpaces.memories().get(ofInput).equals(madeSpaces.memories().get(ofMade));
+            // what nothing writes any more may be constant
+            case GLOBAL ->
+                inputSpaces
+                        .globals()
+                        .get(ofInput)
+                        .type()
+                        .equals(madeSpaces.globals().get(ofMade).type());
+            case TAG -> false;
         };
     }
 

@@ -74,7 +74,7 @@ final class WasmOptimization {
     }
 
     /**
-     * What the passes on code take: of what can be imported, a second memory has no place in ssawasm, and a constant
+     * What modules may use whose code is made anew. Standard MLIR has more, which has not been tried here; a constant
      * expression of several instructions would be computed by a start function.
      */
     static Set<Feature> features() {

@@ -1,5 +1,6 @@
 package dev.wami.wasmbinary;
 
+import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
@@ -29,6 +30,17 @@ public final class IndexSpaces {
     private final int importedMemories;
     private final int importedGlobals;
     private final int importedTags;
+
+    /** How many parts of a kind there are, imported ones among them. */
+    public int count(ExternKind kind) {
+        return switch (kind) {
+            case FUNC -> functions.size();
+            case TABLE -> tables.size();
+            case MEMORY -> memories.size();
+            case GLOBAL -> globals.size();
+            case TAG -> tags.size();
+        };
+    }
 
     private IndexSpaces(WasmModule module) {
         for (RecGroup group : module.types()) {

@@ -1,5 +1,6 @@
 package dev.wami.wasmbinary;
 
+import dev.wami.wasmspec.ExternKind;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
@@ -38,6 +39,17 @@ public final class Names {
         TAG,
         /** Of a function type, within that. */
         PARAMETER;
+
+        /** Of what is imported and exported as {@code kind}. */
+        public static Kind of(ExternKind kind) {
+            return switch (kind) {
+                case FUNC -> FUNCTION;
+                case TABLE -> TABLE;
+                case MEMORY -> MEMORY;
+                case GLOBAL -> GLOBAL;
+                case TAG -> TAG;
+            };
+        }
 
         /** Whether the names belong to something inside a function or type. */
         public boolean isNested() {

@@ -379,7 +379,7 @@ final class ModuleTranslation {
         String name = definition.definitionName();
         indexOf(kind).put(name, index);
         subjects.put((kind == ExternKind.FUNC ? "function" : kind.toString()) + " " + index, op);
-        name(op, nameKind(kind), index, name);
+        name(op, Names.Kind.of(kind), index, name);
     }
 
     /** Names are those that operations have as attributes, if there is a section for them; else symbols, if wanted. */
@@ -390,16 +390,6 @@ final class ModuleTranslation {
 
     private static @Nullable String ownName(Operation op) {
         return op.attribute(WasmDialect.NAME_ATTRIBUTE) instanceof StringAttr s ? s.value() : null;
-    }
-
-    private static Names.Kind nameKind(ExternKind kind) {
-        return switch (kind) {
-            case FUNC -> Names.Kind.FUNCTION;
-            case TABLE -> Names.Kind.TABLE;
-            case MEMORY -> Names.Kind.MEMORY;
-            case GLOBAL -> Names.Kind.GLOBAL;
-            case TAG -> Names.Kind.TAG;
-        };
     }
 
     // ---- contents

@@ -32,9 +32,10 @@ public final class StreamedImport {
         this.reader = reader;
         this.module = reader.read((f, definition) -> {
             definitions.put(f, definition);
-            if (reader.readUses(definition) < NestingLimit.LEVELS) return;
+            // in the function, in the module
+            if (reader.readUses(definition) + 2 <= NestingLimit.LEVELS) return;
             reader.readBody(f, definition);
-            nested = nested && NestingLimit.isKept(f, diagnostics);
+            nested = nested && NestingLimit.isKept(f, 1, diagnostics);
             f.clear();
         });
     }

@@ -936,6 +936,40 @@ public enum Opcode {
         return operator != null && operator.isCommutative();
     }
 
+    /**
+     * The comparison of scalars that holds where this one does not; null if this is none, or orders floats: with a NaN
+     * neither would hold.
+     */
+    public @Nullable Opcode inverse() {
+        return switch (this) {
+            case I32_EQ -> I32_NE;
+            case I32_NE -> I32_EQ;
+            case I32_LT_S -> I32_GE_S;
+            case I32_LT_U -> I32_GE_U;
+            case I32_GT_S -> I32_LE_S;
+            case I32_GT_U -> I32_LE_U;
+            case I32_LE_S -> I32_GT_S;
+            case I32_LE_U -> I32_GT_U;
+            case I32_GE_S -> I32_LT_S;
+            case I32_GE_U -> I32_LT_U;
+            case I64_EQ -> I64_NE;
+            case I64_NE -> I64_EQ;
+            case I64_LT_S -> I64_GE_S;
+            case I64_LT_U -> I64_GE_U;
+            case I64_GT_S -> I64_LE_S;
+            case I64_GT_U -> I64_LE_U;
+            case I64_LE_S -> I64_GT_S;
+            case I64_LE_U -> I64_GT_U;
+            case I64_GE_S -> I64_LT_S;
+            case I64_GE_U -> I64_LT_U;
+            case F32_EQ -> F32_NE;
+            case F32_NE -> F32_EQ;
+            case F64_EQ -> F64_NE;
+            case F64_NE -> F64_EQ;
+            default -> null;
+        };
+    }
+
     /** Whether this is a scalar numeric instruction that {@linkplain Operator#canTrap traps} for some operands. */
     public boolean canTrap() {
         return operator != null && operator.canTrap();

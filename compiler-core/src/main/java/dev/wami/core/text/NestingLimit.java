@@ -18,8 +18,13 @@ public final class NestingLimit {
      * Whether {@code root} can be written and read again; false after a report at an operation that is too deep inside.
      */
     public static boolean isKept(Operation root, Diagnostics diagnostics) {
+        return isKept(root, 0, diagnostics);
+    }
+
+    /** The same where {@code around} levels of regions are around {@code root}. */
+    public static boolean isKept(Operation root, int around, Diagnostics diagnostics) {
         List<Operation> level = List.of(root);
-        for (int depth = 0; depth < LEVELS; depth++) {
+        for (int depth = around; depth < LEVELS; depth++) {
             List<Operation> inside = new ArrayList<>();
             for (Operation op : level) {
                 for (Region r : op.regions()) {

@@ -28,7 +28,7 @@ final class Conditions {
                 condition.erase();
                 return;
             }
-            Opcode inverse = inverse(condition.opcode());
+            Opcode inverse = condition.opcode().inverse();
             if (inverse != null) {
                 condition.erase();
                 out.insert(new PlainOp(condition.location(), inverse));
@@ -36,32 +36,5 @@ final class Conditions {
             }
         }
         out.insert(new PlainOp(location, Opcode.I32_EQZ));
-    }
-
-    /** Comparisons of floats have none: with a NaN neither would hold. */
-    private static @Nullable Opcode inverse(Opcode opcode) {
-        return switch (opcode) {
-            case I32_EQ -> Opcode.I32_NE;
-            case I32_NE -> Opcode.I32_EQ;
-            case I32_LT_S -> Opcode.I32_GE_S;
-            case I32_LT_U -> Opcode.I32_GE_U;
-            case I32_GT_S -> Opcode.I32_LE_S;
-            case I32_GT_U -> Opcode.I32_LE_U;
-            case I32_LE_S -> Opcode.I32_GT_S;
-            case I32_LE_U -> Opcode.I32_GT_U;
-            case I32_GE_S -> Opcode.I32_LT_S;
-            case I32_GE_U -> Opcode.I32_LT_U;
-            case I64_EQ -> Opcode.I64_NE;
-            case I64_NE -> Opcode.I64_EQ;
-            case I64_LT_S -> Opcode.I64_GE_S;
-            case I64_LT_U -> Opcode.I64_GE_U;
-            case I64_GT_S -> Opcode.I64_LE_S;
-            case I64_GT_U -> Opcode.I64_LE_U;
-            case I64_LE_S -> Opcode.I64_GT_S;
-            case I64_LE_U -> Opcode.I64_GT_U;
-            case I64_GE_S -> Opcode.I64_LT_S;
-            case I64_GE_U -> Opcode.I64_LT_U;
-            default -> null; // no integer comparison
-        };
     }
 }

@@ -32,18 +32,18 @@ final class SignedSums {
     }
 
     static boolean isSum(Bundle b) {
-        return b.form() == Bundle.Form.ALTERNATE && sign(b, ArithOp.ADDF) >= 0 && sign(b, ArithOp.SUBF) >= 0;
+        return b.form() == Bundle.Form.ALTERNATE && lane(b, ArithOp.ADDF) >= 0 && lane(b, ArithOp.SUBF) >= 0;
     }
 
     /** The first lane in which {@code b} is {@code kind}, -1 if it is in none. */
-    private static int sign(Bundle b, ArithOp kind) {
+    private static int lane(Bundle b, ArithOp kind) {
         for (int i = 0; i < b.count(); i++) if (b.operations().get(i).kind() == kind) return i;
         return -1;
     }
 
     /** The addition of scalars that the vector's is like. */
     static Operation addition(Bundle sum) {
-        return sum.operations().get(sign(sum, ArithOp.ADDF));
+        return sum.operations().get(lane(sum, ArithOp.ADDF));
     }
 
     /** Which factor of the second operand of {@code sum} takes the sign; -1 if that operand itself does. */

@@ -23,6 +23,14 @@ final class CarriedChain {
         return length(loop, false);
     }
 
+    /** Of all of them, in cycles. */
+    static double cycles(AffineForOp loop) {
+        Chain chain = new Chain(loop, loop.carried());
+        double longest = 0;
+        for (Value v : loop.yieldOp().operands()) longest = Math.max(longest, chain.to(v));
+        return longest;
+    }
+
     private static double length(AffineForOp loop, boolean inOrder) {
         Chain chain = new Chain(loop, loop.carried());
         List<LaneReduction> reductions = LaneReduction.of(loop);

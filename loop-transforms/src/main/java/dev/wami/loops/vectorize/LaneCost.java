@@ -7,7 +7,6 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.loops.nest.Chain;
 import dev.wami.loops.nest.Rotation;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.vectorize.InterleavedStores.Group;
@@ -153,10 +152,7 @@ final class LaneCost {
 
     /** Whether iterations of {@code inner} wait for those before them longer than their instructions take. */
     boolean waits(AffineForOp inner) {
-        Chain chain = new Chain(inner, inner.carried());
-        double longest = 0;
-        for (Value v : inner.yieldOp().operands()) longest = Math.max(longest, chain.to(v));
-        return longest * FLOATS_PER_CYCLE > LOOP + block(inner.body());
+        return CarriedChain.cycles(inner) * FLOATS_PER_CYCLE > LOOP + block(inner.body());
     }
 
     private double loop(WhileOp inner) {

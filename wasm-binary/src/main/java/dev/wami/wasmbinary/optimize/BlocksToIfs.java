@@ -108,7 +108,7 @@ public final class BlocksToIfs {
         }
         // the condition is at branch - 2 now
         Instruction condition = code[branch - 2];
-        Opcode opposite = condition == null ? null : opposite(condition.opcode());
+        Opcode opposite = condition == null ? null : condition.opcode().inverse();
         if (condition != null && condition.opcode() == Opcode.I32_EQZ) {
             code[branch - 2] = null;
             code[branch - 1] = null;
@@ -142,36 +142,6 @@ public final class BlocksToIfs {
         if (!isBranch(x)) return x;
         int label = ((Instruction.Indexed) x).index();
         return label > depth ? Instruction.of(x.opcode(), label - 1) : x;
-    }
-
-    private static @Nullable Opcode opposite(Opcode compare) {
-        return switch (compare) {
-            case I32_EQ -> Opcode.I32_NE;
-            case I32_NE -> Opcode.I32_EQ;
-            case I32_LT_S -> Opcode.I32_GE_S;
-            case I32_LT_U -> Opcode.I32_GE_U;
-            case I32_GT_S -> Opcode.I32_LE_S;
-            case I32_GT_U -> Opcode.I32_LE_U;
-            case I32_LE_S -> Opcode.I32_GT_S;
-            case I32_LE_U -> Opcode.I32_GT_U;
-            case I32_GE_S -> Opcode.I32_LT_S;
-            case I32_GE_U -> Opcode.I32_LT_U;
-            case I64_EQ -> Opcode.I64_NE;
-            case I64_NE -> Opcode.I64_EQ;
-            case I64_LT_S -> Opcode.I64_GE_S;
-            case I64_LT_U -> Opcode.I64_GE_U;
-            case I64_GT_S -> Opcode.I64_LE_S;
-            case I64_GT_U -> Opcode.I64_LE_U;
-            case I64_LE_S -> Opcode.I64_GT_S;
-            case I64_LE_U -> Opcode.I64_GT_U;
-            case I64_GE_S -> Opcode.I64_LT_S;
-            case I64_GE_U -> Opcode.I64_LT_U;
-            case F32_EQ -> Opcode.F32_NE;
-            case F32_NE -> Opcode.F32_EQ;
-            case F64_EQ -> Opcode.F64_NE;
-            case F64_NE -> Opcode.F64_EQ;
-            default -> null;
-        };
     }
 
     // ---- the height of the stack

@@ -7,7 +7,6 @@ import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Function;
 import dev.wami.wasmbinary.Global;
 import dev.wami.wasmbinary.Import;
-import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.SegmentMode;
@@ -159,7 +158,7 @@ final class RenumberedModule {
         Names names = module.names();
         Names.Builder moved = new Names.Builder();
         names.module().ifPresent(moved::module);
-        for (ExternKind kind : ExternKind.values()) move(names, kind(kind), moved, i -> to.index(kind, i));
+        for (ExternKind kind : ExternKind.values()) move(names, Names.Kind.of(kind), moved, i -> to.index(kind, i));
         move(names, Names.Kind.TYPE, moved, to::type);
         move(names, Names.Kind.ELEMENT, moved, i -> i);
         move(names, Names.Kind.DATA, moved, i -> i);
@@ -173,31 +172,10 @@ final class RenumberedModule {
         });
     }
 
-    private static Names.Kind kind(ExternKind kind) {
-        return switch (kind) {
-            case FUNC -> Names.Kind.FUNCTION;
-            case TABLE -> Names.Kind.TABLE;
-            case MEMORY -> Names.Kind.MEMORY;
-            case GLOBAL -> Names.Kind.GLOBAL;
-            case TAG -> Names.Kind.TAG;
-        };
-    }
-
     /** Indices for a space of {@code count} parts, all of which are gone so far. */
     static int[] none(int count) {
         int[] indices = new int[count];
         Arrays.fill(indices, Renumbering.GONE);
         return indices;
-    }
-
-    /** How many parts of a kind a module has, imported ones among them. */
-    static int count(IndexSpaces spaces, ExternKind kind) {
-        return switch (kind) {
-            case FUNC -> spaces.functions().size();
-            case TABLE -> spaces.tables().size();
-            case MEMORY -> spaces.memories().size();
-            case GLOBAL -> spaces.globals().size();
-            case TAG -> spaces.tags().size();
-        };
     }
 }

@@ -47,7 +47,7 @@ public final class UnusedDefinitions {
     private UnusedDefinitions(WasmModule module) {
         this.module = module;
         spaces = IndexSpaces.of(module);
-        for (ExternKind kind : ExternKind.values()) used.put(kind, new boolean[RenumberedModule.count(spaces, kind)]);
+        for (ExternKind kind : ExternKind.values()) used.put(kind, new boolean[spaces.count(kind)]);
         usedElements = new boolean[module.elements().size()];
         isElement = new boolean[spaces.functions().size()];
         tablesArePrivate = PrivateTables.has(module);

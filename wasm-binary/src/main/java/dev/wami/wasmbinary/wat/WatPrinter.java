@@ -152,7 +152,7 @@ public final class WatPrinter {
             line(1).append("(import ").append(WatLiterals.string(imported.module()));
             out.append(' ').append(WatLiterals.string(imported.name()));
             out.append(" (").append(type.kind());
-            types.definition(kind(type.kind()), index);
+            types.definition(Names.Kind.of(type.kind()), index);
             out.append(' ');
             if (type instanceof ExternType.Func function) {
                 typeUse(function.typeIndex(), identifiers.nested(Names.Kind.LOCAL, index));
@@ -167,16 +167,6 @@ public final class WatPrinter {
             }
             out.append("))");
         }
-    }
-
-    private static Names.Kind kind(ExternKind kind) {
-        return switch (kind) {
-            case FUNC -> Names.Kind.FUNCTION;
-            case TABLE -> Names.Kind.TABLE;
-            case MEMORY -> Names.Kind.MEMORY;
-            case GLOBAL -> Names.Kind.GLOBAL;
-            case TAG -> Names.Kind.TAG;
-        };
     }
 
     private void typeUse(int typeIndex, Map<Integer, String> locals) {
@@ -204,7 +194,7 @@ public final class WatPrinter {
         for (Export export : module.exports()) {
             line(1).append("(export ").append(WatLiterals.string(export.name()));
             out.append(" (").append(export.kind()).append(' ');
-            types.index(kind(export.kind()), export.index());
+            types.index(Names.Kind.of(export.kind()), export.index());
             out.append("))");
         }
     }
