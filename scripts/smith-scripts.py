@@ -12,7 +12,8 @@ a module's calls. So what runs the specification's scripts runs these, after any
     TESTSUITE_SRC=DIR scripts/native-suite.py           native
     TESTSUITE_SRC=DIR scripts/wasm-suite.py             after wasmssa and back
 
---features: what modules use, wasm2 without SIMD, or all of Wasm 3.0 but relaxed SIMD (default). Needs wasm-tools or $WASM_TOOLS and wasmtime's package.
+--features: what modules use, wasm2, or wasm3 (default): tail calls, addresses of 64 bits, several memories and extended constants, too. Without vectors,
+typed references and exceptions, for whose types wasmtime's package ends the process. Needs wasm-tools or $WASM_TOOLS and that package.
 Ends with "N modules, N assertions".
 """
 import argparse
@@ -41,7 +42,7 @@ TRAPS = {
 }
 WASM2 = ["--simd-enabled=false", "--gc-enabled=false", "--exceptions-enabled=false", "--memory64-enabled=false", "--tail-call-enabled=false",
          "--threads-enabled=false", "--extended-const-enabled=false", "--max-memories=1"]
-WASM3 = ["--simd-enabled=true", "--gc-enabled=true", "--exceptions-enabled=true", "--memory64-enabled=true", "--tail-call-enabled=true",
+WASM3 = ["--simd-enabled=false", "--gc-enabled=false", "--exceptions-enabled=false", "--memory64-enabled=true", "--tail-call-enabled=true",
          "--threads-enabled=false", "--extended-const-enabled=true", "--max-memories=3"]
 ALWAYS = ["--ensure-termination", "--fuel=200", "--canonicalize-nans=true", "--export-everything=true", "--max-imports=0", "--min-funcs=4",
           "--relaxed-simd-enabled=false", "--wide-arithmetic-enabled=false", "--custom-page-sizes-enabled=false", "--max-memory32-bytes=1048576",

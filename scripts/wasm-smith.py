@@ -7,7 +7,8 @@ Each module has its own choice of features and sizes; the same seed makes the sa
 features as a module may have are on. Of each
   - `wasabi validate` says the same,
   - import, verification, the text, what is read from that, and the encoding work, in at most five seconds, without an exception,
-  - what comes back is the same module but for instructions that cannot be reached, and valid for wasm-tools.
+  - `wasabi opt -O2` makes a module that is valid for wasm-tools,
+  - what comes back from wasmssa is the same module but for instructions that cannot be reached, and valid for wasm-tools.
 
 Needs wasm-tools or $WASM_TOOLS, ./wasabi or $WASABI, and a build: ./mvnw -o -q -Dquick -pl tests -am test-compile.
 What fails is listed and, with --keep, stays in DIR. Ends with "N passed, N failed, N skipped", skipped being seeds of which smith makes nothing.
@@ -21,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 
-from wasmpeer import ROOT, WASM_TOOLS, peer, refused
+from wasmpeer import ROOT, WASABI, WASM_TOOLS, peer, refused
 
 FEATURES = "wasm3,threads,wide-arithmetic,custom-page-sizes"
 BATCH = 500  # modules that are there at a time
@@ -76,6 +77,19 @@ class RoundTrips:
         return "" if verdict == "ok" else verdict
 
 
+def unoptimized(files, out):
+    """What is wrong with what `wasabi opt` makes of each file, in `out`, where something is: alone, as a crash ends all that are given."""
+    out.mkdir()
+    if subprocess.run([WASABI, "opt", "-O2", *files, "--out-dir", out], capture_output=True).returncode == 0:
+        return {}
+    problems = {}
+    for file in files:
+        run = subprocess.run([WASABI, "opt", "-O2", file, "-o", out / file.name], capture_output=True, text=True, errors="replace")
+        if run.returncode:
+            problems[file] = f"wasabi opt: {run.stderr.strip()}"
+    return problems
+
+
 def batch(work, seeds, pool, trips):
     """(file, what went wrong) of each seed that makes a module; what went wrong is empty if nothing did."""
     modules = [m for m in pool.map(lambda s: made(work / f"smith-{s}.wasm", s), seeds) if m]
@@ -90,6 +104,11 @@ def batch(work, seeds, pool, trips):
     back = [file for file, wrong in out.items() if not wrong and not problems.get(str(file))]
     for file, wrong in zip(back, pool.map(lambda f: peer(f"{f}.back", FEATURES), back)):
         out[file] = f"what comes back is not valid: {wrong}" if wrong else ""
+    sound = [file for file in back if not out[file]]
+    out |= unoptimized(sound, work / "opt")
+    sound = [file for file in sound if not out[file]]
+    for file, wrong in zip(sound, pool.map(lambda f: peer(work / "opt" / f.name, FEATURES), sound)):
+        out[file] = f"what wasabi opt makes is not valid: {wrong}" if wrong else ""
     return out
 
 

@@ -35,6 +35,9 @@ public final class InlineCalledOnce {
     /** Locals of a function with what it contains; engines allow 50,000. */
     private static final int MAX_LOCALS = 4000;
 
+    /** Functions in one another that are followed: each takes a few frames of the stack. */
+    private static final int MAX_DEPTH = 100;
+
     private final WasmModule module;
     private final IndexSpaces spaces;
     private final int imported;
@@ -43,6 +46,8 @@ public final class InlineCalledOnce {
 
     private final @Nullable Function[] done;
     private final boolean[] inWork;
+    /** How many functions are in work. */
+    private int depth;
 
     private InlineCalledOnce(WasmModule module) {
         this.module = module;
@@ -87,6 +92,7 @@ public final class InlineCalledOnce {
         Function known = done[place];
         if (known != null) return known;
         inWork[place] = true;
+        depth++;
         Function f = module.functions().get(place);
         Function made = f;
         for (Instruction i : f.body()) {
@@ -95,6 +101,7 @@ public final class InlineCalledOnce {
             break;
         }
         inWork[place] = false;
+        depth--;
         done[place] = made;
         return made;
     }
@@ -103,7 +110,7 @@ public final class InlineCalledOnce {
     private @Nullable Function callee(Instruction i) {
         if (i.opcode() != Opcode.CALL || !(i instanceof Instruction.Indexed x)) return null;
         int place = x.index() - imported;
-        if (place < 0 || calls[x.index()] != 1 || inWork[place]) return null;
+        if (place < 0 || calls[x.index()] != 1 || inWork[place] || depth == MAX_DEPTH) return null;
         FuncType type = spaces.function(x.index());
         if (type == null || type.results().size() > 1) return null;
         Function f = expanded(place);

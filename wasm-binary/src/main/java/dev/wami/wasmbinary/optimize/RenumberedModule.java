@@ -14,7 +14,6 @@ import dev.wami.wasmbinary.Table;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
-import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.TagType;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
  * A module with parts left out or in another order. Imports stay before definitions. Names move with what they name,
@@ -48,29 +48,17 @@ final class RenumberedModule {
         edit.types = placed(module.types(), indices(module.types().size(), to::type));
         Map<ExternKind, Integer> seen = new EnumMap<>(ExternKind.class);
         edit.imports = imports(seen);
-        List<Function> functions = new ArrayList<>();
-        int first = seen.getOrDefault(ExternKind.FUNC, 0);
-        for (int i = 0; i < module.functions().size(); i++) {
-            Function f = module.functions().get(i);
-            boolean gone = to.index(ExternKind.FUNC, first + i) == Renumbering.GONE;
-            functions.add(gone ? f : new Function(to.type(f.typeIndex()), f.locals(), to.apply(f.body())));
-        }
-        edit.functions = definitions(ExternKind.FUNC, functions, seen);
-        List<Table> tables = new ArrayList<>();
-        for (Table t : module.tables()) tables.add(new Table(t.type(), to.apply(t.init())));
-        edit.tables = definitions(ExternKind.TABLE, tables, seen);
-        edit.memories = definitions(ExternKind.MEMORY, List.<MemoryType>copyOf(module.memories()), seen);
-        List<TagType> tags = new ArrayList<>();
-        for (TagType t : module.tags()) tags.add(new TagType(to.type(t.typeIndex())));
-        edit.tags = definitions(ExternKind.TAG, tags, seen);
-        List<Global> globals = new ArrayList<>();
-        first = seen.getOrDefault(ExternKind.GLOBAL, 0);
-        for (int i = 0; i < module.globals().size(); i++) {
-            Global g = module.globals().get(i);
-            boolean gone = to.index(ExternKind.GLOBAL, first + i) == Renumbering.GONE;
-            globals.add(gone ? g : new Global(g.type(), to.apply(g.init())));
-        }
-        edit.globals = definitions(ExternKind.GLOBAL, globals, seen);
+        edit.functions = definitions(
+                ExternKind.FUNC,
+                module.functions(),
+                seen,
+                f -> new Function(to.type(f.typeIndex()), f.locals(), to.apply(f.body())));
+        edit.tables =
+                definitions(ExternKind.TABLE, module.tables(), seen, t -> new Table(t.type(), to.apply(t.init())));
+        edit.memories = definitions(ExternKind.MEMORY, module.memories(), seen, m -> m);
+        edit.tags = definitions(ExternKind.TAG, module.tags(), seen, t -> new TagType(to.type(t.typeIndex())));
+        edit.globals =
+                definitions(ExternKind.GLOBAL, module.globals(), seen, g -> new Global(g.type(), to.apply(g.init())));
         edit.exports = exports();
         edit.start = module.start().isPresent()
                 ? OptionalInt.of(to.index(ExternKind.FUNC, module.start().getAsInt()))
@@ -95,9 +83,13 @@ final class RenumberedModule {
         return kept;
     }
 
-    private <T> List<T> definitions(ExternKind kind, List<T> parts, Map<ExternKind, Integer> imported) {
+    /** Those that are left, moved: what is gone may name what is gone. */
+    private <T> List<T> definitions(
+            ExternKind kind, List<T> parts, Map<ExternKind, Integer> imported, UnaryOperator<T> moved) {
         int first = imported.getOrDefault(kind, 0);
-        return placed(parts, indices(parts.size(), i -> to.index(kind, first + i)));
+        List<T> left = placed(parts, indices(parts.size(), i -> to.index(kind, first + i)));
+        left.replaceAll(moved);
+        return left;
     }
 
     private static int[] indices(int count, IntUnaryOperator to) {

@@ -91,9 +91,18 @@ public final class UsedTypes {
             if (i.type() instanceof TagType t) uses[t.typeIndex()]++;
         }
         for (TagType t : module.tags()) uses[t.typeIndex()]++;
-        module.globals().forEach(g -> see(g.type().type()));
-        module.tables().forEach(t -> see(t.type().element()));
-        module.elements().forEach(s -> see(s.type()));
+        module.globals().forEach(g -> {
+            see(g.type().type());
+            g.init().forEach(this::count);
+        });
+        module.tables().forEach(t -> {
+            see(t.type().element());
+            t.init().forEach(this::count);
+        });
+        module.elements().forEach(s -> {
+            see(s.type());
+            s.elements().forEach(value -> value.forEach(this::count));
+        });
         for (Function f : module.functions()) {
             uses[f.typeIndex()]++;
             f.locals().forEach(this::see);
@@ -108,6 +117,8 @@ public final class UsedTypes {
             see(r.type());
         } else if (i instanceof Instruction.TryTable b && b.type() instanceof BlockType.Typed t) {
             uses[t.typeIndex()]++;
+        } else if (i instanceof Instruction.TryTable b && b.type() instanceof BlockType.Result r) {
+            see(r.type());
         } else if (i instanceof Instruction.IndexedPair x
                 && x.opcode().immediates().kinds().get(0) == Immediate.TYPE) {
             uses[x.first()]++;
@@ -116,6 +127,9 @@ public final class UsedTypes {
             uses[x.index()]++;
         } else if (i instanceof Instruction.HeapTyped x && x.heap() instanceof HeapType.Defined) {
             named = true;
+        } else if (i instanceof Instruction.BranchOnCast x) {
+            see(x.from());
+            see(x.to());
         } else if (i instanceof Instruction.SelectTyped x) {
             x.types().forEach(this::see);
         }

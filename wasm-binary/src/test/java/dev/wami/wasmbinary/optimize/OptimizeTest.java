@@ -17,12 +17,16 @@ import org.junit.jupiter.api.Test;
 /** What each change leaves of a module, which is valid before and after. */
 class OptimizeTest {
     private static WasmModule changed(UnaryOperator<WasmModule> change, String text) {
+        WasmModule made = change.apply(module(text));
+        assertThat(Validator.validate(made, Feature.all())).isEmpty();
+        return made;
+    }
+
+    private static WasmModule module(String text) {
         WasmModule module =
                 WatReader.read(text.getBytes(StandardCharsets.UTF_8)).module().orElseThrow();
         assertThat(Validator.validate(module, Feature.all())).isEmpty();
-        WasmModule made = change.apply(module);
-        assertThat(Validator.validate(made, Feature.all())).isEmpty();
-        return made;
+        return module;
     }
 
     private static List<String> mnemonics(WasmModule module, int function) {
@@ -43,6 +47,17 @@ class OptimizeTest {
         assertThat(made.tags()).hasSize(1);
         assertThat(made.globals()).isEmpty();
         assertThat(made.memories()).isEmpty();
+    }
+
+    /** A table, a global and a function that are gone may name one another. */
+    @Test
+    void leavesOutWhatNamesOneAnother() {
+        WasmModule made = changed(UnusedDefinitions::remove, """
+                (module (table 1 1 (ref func) (ref.func $a)) (global funcref (ref.func $a)) (func $a call $b) (func $b call $a)
+                  (func (export "f")))""");
+        assertThat(made.functions()).hasSize(1);
+        assertThat(made.tables()).isEmpty();
+        assertThat(made.globals()).isEmpty();
     }
 
     @Test
@@ -80,6 +95,30 @@ class OptimizeTest {
                   (func (type $u)) (func (type 3)) (func (type $t)))""");
         assertThat(made.types()).hasSize(2);
         assertThat(made.functions()).extracting(Function::typeIndex).containsExactly(1, 0, 0);
+    }
+
+    /** A type that a cast or the null of an initial value names keeps its index, as all others do then. */
+    @Test
+    void keepsTypesThatReferencesName() {
+        String types = "(type (func (param i64))) (type $t (func (result i32)))";
+        for (String use : List.of(
+                "(global funcref (ref.null $t))",
+                "(table 1 funcref (ref.null $t))",
+                "(table 1 funcref) (elem (i32.const 0) funcref (ref.null $t))",
+                "(func (param funcref) block (result funcref) local.get 0 br_on_cast 0 funcref (ref $t) end drop)")) {
+            WasmModule module = module("(module " + types + " (func (type $t) i32.const 1) " + use + ")");
+            assertThat(UsedTypes.keep(module)).as(use).isEqualTo(module);
+        }
+    }
+
+    /** Longer than the stack of a thread is deep. */
+    @Test
+    void inlinesLongChains() {
+        StringBuilder chain = new StringBuilder("(module (func (export \"f\") call 1)");
+        for (int i = 2; i < 20_000; i++) chain.append("(func call ").append(i).append(')');
+        WasmModule made =
+                changed(InlineCalledOnce::apply, chain.append("(func))").toString());
+        assertThat(mnemonics(made, 0)).contains("block");
     }
 
     @Test
