@@ -2,7 +2,9 @@ package dev.wami.wasmbinary;
 
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -10,8 +12,28 @@ import java.util.Set;
  * The functions that a module mentions outside of function bodies and of its start function: only to those may a body
  * refer by {@code ref.func}, so that one pass over the file suffices (specification 3.5.18, the context's REFS).
  */
-final class DeclaredReferences {
+public final class DeclaredReferences {
     private DeclaredReferences() {}
+
+    /**
+     * {@code module} with a declarative element segment for the functions that bodies refer to and nothing outside of
+     * bodies mentions; itself if there are none.
+     */
+    public static WasmModule completed(WasmModule module) {
+        Set<Integer> undeclared = new LinkedHashSet<>();
+        for (Function function : module.functions()) {
+            collect(function.body(), undeclared);
+        }
+        if (!undeclared.isEmpty()) {
+            undeclared.removeAll(of(module));
+        }
+        if (undeclared.isEmpty()) {
+            return module;
+        }
+        List<ElementSegment> elements = new ArrayList<>(module.elements());
+        elements.add(ElementSegment.ofFunctions(SegmentMode.DECLARATIVE, new ArrayList<>(undeclared)));
+        return module.withElements(elements);
+    }
 
     static Set<Integer> of(WasmModule module) {
         Set<Integer> functions = new HashSet<>();

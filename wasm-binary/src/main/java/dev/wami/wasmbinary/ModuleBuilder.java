@@ -5,18 +5,15 @@ import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
-import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.SubType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.TagType;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -270,17 +267,10 @@ public final class ModuleBuilder {
         if (!namesAdded && !built.isEmpty()) {
             sections.add(built.toSection());
         }
-        WasmModule module = module(bodies, elements, sections);
-        List<Integer> undeclared = undeclaredReferences(module);
-        if (undeclared.isEmpty()) {
-            return module;
-        }
-        List<ElementSegment> declared = new ArrayList<>(elements);
-        declared.add(ElementSegment.ofFunctions(SegmentMode.DECLARATIVE, undeclared));
-        return module(bodies, declared, sections);
+        return DeclaredReferences.completed(module(bodies, sections));
     }
 
-    private WasmModule module(List<Function> bodies, List<ElementSegment> segments, List<CustomSection> sections) {
+    private WasmModule module(List<Function> bodies, List<CustomSection> sections) {
         return new WasmModule(
                 types,
                 imports,
@@ -291,24 +281,9 @@ public final class ModuleBuilder {
                 globals,
                 exports,
                 start,
-                segments,
+                elements,
                 BinaryEncoder.needsDataCount(bodies),
                 data,
                 sections);
-    }
-
-    private static List<Integer> undeclaredReferences(WasmModule module) {
-        Set<Integer> undeclared = new LinkedHashSet<>();
-        for (Function function : module.functions()) {
-            for (Instruction instruction : function.body()) {
-                if (instruction.opcode() == Opcode.REF_FUNC && instruction instanceof Instruction.Indexed reference) {
-                    undeclared.add(reference.index());
-                }
-            }
-        }
-        if (!undeclared.isEmpty()) {
-            undeclared.removeAll(DeclaredReferences.of(module));
-        }
-        return new ArrayList<>(undeclared);
     }
 }

@@ -54,6 +54,13 @@ public record WasmModule(
         return with(exports, start, customs);
     }
 
+    /** The same with other element segments. */
+    public WasmModule withElements(List<ElementSegment> elements) {
+        return new WasmModule(
+                types, imports, functions, tables, memories, tags, globals, exports, start, elements, dataCount, data,
+                customs);
+    }
+
     private WasmModule with(List<Export> exports, OptionalInt start, List<CustomSection> customs) {
         return new WasmModule(
                 types, imports, functions, tables, memories, tags, globals, exports, start, elements, dataCount, data,

@@ -3,6 +3,7 @@ package dev.wami.wasmbinary.optimize;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.wasmbinary.DataSegment;
+import dev.wami.wasmbinary.DeclaredReferences;
 import dev.wami.wasmbinary.ElementSegment;
 import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Function;
@@ -76,7 +77,7 @@ public final class UnusedDefinitions {
         for (ExternKind kind : ExternKind.values()) to.with(kind, kept(use(kind)));
         edit.elements = elements();
         int[] elements = kept(usedElements);
-        return RenumberedModule.of(edit.done(), to.withElements(elements));
+        return DeclaredReferences.completed(RenumberedModule.of(edit.done(), to.withElements(elements)));
     }
 
     /** Those that are elements and never entered stay without a body. */
@@ -117,9 +118,9 @@ public final class UnusedDefinitions {
         }
     }
 
-    /** Whether copying it, or that it is there, means something even if its table is not used. */
+    /** Whether copying it means something even if its table is not used. What is to be declared is found again. */
     private boolean hasEffect(ElementSegment segment) {
-        if (!(segment.mode() instanceof SegmentMode.Active a)) return segment.mode() == SegmentMode.DECLARATIVE;
+        if (!(segment.mode() instanceof SegmentMode.Active a)) return false;
         TableType table = spaces.tables().get(a.target());
         boolean own = a.target() >= spaces.importedTables();
         return !own

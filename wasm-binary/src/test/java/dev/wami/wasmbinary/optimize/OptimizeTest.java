@@ -60,6 +60,22 @@ class OptimizeTest {
         assertThat(made.globals()).isEmpty();
     }
 
+    /** What declares a function for a reference in code may be gone; what is declared for none goes. */
+    @Test
+    void declaresWhatCodeRefersTo() {
+        for (String declaring :
+                List.of("(global funcref (ref.func $a))", "(elem funcref (ref.func $a))", "(elem declare func $a)")) {
+            WasmModule made = changed(
+                    UnusedDefinitions::remove,
+                    "(module " + declaring + " (func $a) (func (export \"f\") (result funcref) ref.func $a))");
+            assertThat(made.functions()).as(declaring).hasSize(2);
+            assertThat(made.elements()).as(declaring).hasSize(1);
+        }
+        WasmModule made = changed(UnusedDefinitions::remove, "(module (elem declare func $a) (func $a))");
+        assertThat(made.functions()).isEmpty();
+        assertThat(made.elements()).isEmpty();
+    }
+
     @Test
     void emptiesElementsThatNoCallCouldEnter() {
         String module = """
