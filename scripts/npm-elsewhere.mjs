@@ -14,7 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { packages } from './npm/packages.mjs';
+import { onlyInJavaScript, packages } from './npm/packages.mjs';
 import { commandLine, here, install, job, measured, modulesOf, root } from './npm/work.mjs';
 import { javaNames } from './npm/java-names.mjs';
 import { glue } from './npm/native-glue.mjs';
@@ -55,6 +55,11 @@ const rows = [];
 let passed = 0, failed = 0, skipped = 0;
 for (const [name, versions] of Object.entries(packages)) {
   if (words.length && !words.includes(name)) continue;
+  if (onlyInJavaScript[name]) {
+    console.log(`${name}: SKIPPED, ${onlyInJavaScript[name]}`);
+    skipped++;
+    continue;
+  }
   const directory = join(work, name), recorded = join(directory, 'calls');
   const missing = install(directory, versions);
   if (missing) {

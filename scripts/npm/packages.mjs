@@ -52,3 +52,15 @@ export const packages = {
   'z3-solver': ['z3-solver@5.2.0'],
   'zbar-wasm': ['@undecaf/zbar-wasm@0.11.0'],
 };
+
+/** What scripts/npm-elsewhere.mjs leaves out: the host's part of the job cannot be recorded, or there are no threads where it would be done again. */
+export const onlyInJavaScript = {
+  'duckdb-wasm': 'JavaScript puts functions into the table, and throws exceptions through it',
+  harfbuzzjs: 'JavaScript puts functions into the table',
+  libarchive: 'the module runs in a worker',
+  pyodide: 'links modules dynamically, legacy exceptions',
+  'rollup-wasm': 'JavaScript writes to a table of references',
+  wasmoon: 'JavaScript puts functions into the table',
+  'web-tree-sitter': 'links modules dynamically',
+  'z3-solver': 'threads',
+};

@@ -114,7 +114,10 @@ class Recorder {
       this.hashed += this.seen.length;
       this.hash();
     }
-    if (this.crossings > MOST_CROSSINGS || this.text > MOST_TEXT || Date.now() - this.start > MOST_MILLISECONDS) this.over = true;
+    if (this.crossings > MOST_CROSSINGS || this.text > MOST_TEXT || Date.now() - this.start > MOST_MILLISECONDS) {
+      this.over = true;
+      this.write(); // the process may be killed later
+    }
   }
 
   hash() {
@@ -208,7 +211,7 @@ class Recorder {
     const get = WebAssembly.Table.prototype.get, known = new Map();
     table.get = (at) => {
       const value = get.call(table, at);
-      if (typeof value !== 'function' || this.over) return value;
+      if (typeof value !== 'function' || (this.over && !known.has(value))) return value;
       if (!known.has(value)) {
         let type;
         known.set(value, (...values) => {
@@ -250,6 +253,8 @@ class Recorder {
   }
 
   write() {
+    if (this.written) return;
+    this.written = true;
     if (this.problem) {
       writeFileSync(this.file, `problem ${this.problem}\n`);
       return;
