@@ -41,11 +41,11 @@ final class FunctionEmission {
     private int loops;
     private int blocks;
 
-    FunctionEmission(Functions.FuncOp source, MemoryNames memories, Diagnostics diagnostics) {
+    FunctionEmission(Functions.FuncOp source, MemoryNames memories, ReferenceCallTypes types, Diagnostics diagnostics) {
         this.source = source;
         String name = source.symbolName();
         this.target = new FuncOp(source.location(), name == null ? "" : name, StackTypes.of(source.signature()));
-        this.selection = new InstructionSelection(locals, memories, diagnostics);
+        this.selection = new InstructionSelection(locals, memories, types, diagnostics);
     }
 
     FuncOp emit() {

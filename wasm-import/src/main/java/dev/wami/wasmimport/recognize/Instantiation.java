@@ -186,7 +186,10 @@ final class Instantiation {
     /** What is left runs at the start: nothing, one call, or the function itself. */
     private void finish(FuncOp init, Block entry) {
         List<Operation> rest = new ArrayList<>();
-        for (Operation op : entry) if (!(op instanceof ConstantLike)) rest.add(op);
+        for (Operation op : entry) {
+            // what is only there for code that does not know exceptions
+            if (!(op instanceof ConstantLike) && !"nop".equals(instruction(op))) rest.add(op);
+        }
         boolean plain = init.body().hasOneBlock() && rest.size() <= 2;
         if (plain && rest.size() == 1) {
             functions.remove(String.valueOf(init.symbolName()));

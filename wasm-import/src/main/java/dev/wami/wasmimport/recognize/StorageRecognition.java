@@ -145,6 +145,7 @@ final class StorageRecognition {
             case "global" -> global(g, instantiation);
             case "memory" -> memory(g);
             case "table" -> table(g);
+            case "tag" -> ExceptionRecognition.tag(g, name(g));
             case "segment" -> segment(g, instantiation, calls);
             default -> null;
         };

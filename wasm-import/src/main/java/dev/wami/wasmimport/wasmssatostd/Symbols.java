@@ -15,19 +15,31 @@ import java.util.Set;
 final class Symbols {
     static final String DEFAULT_MODULE = "env";
 
+    /** Behind the name of an exported function that exceptions may leave. */
+    private static final String THROWS = ".throws";
+
     private final Map<String, String> renamed = new HashMap<>();
     private final Set<String> taken = new HashSet<>();
 
-    Symbols(Operation module) {
+    Symbols(Operation module, Throwing throwing) {
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Symbol s && s.symbolName() != null) taken.add(s.symbolName());
         }
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Functions.ImportFuncOp f) rename(f.definitionName(), imported(f));
-            else if (op instanceof Functions.FuncOp f && isCLibrary(f.definitionName())) {
-                rename(f.definitionName(), "wasm." + f.definitionName());
+            else if (op instanceof Functions.FuncOp f) {
+                boolean wrapped = f.isExported() && throwing.leaves(f.definitionName());
+                if (wrapped) rename(f.definitionName(), f.definitionName() + THROWS);
+                else if (isCLibrary(f.definitionName())) rename(f.definitionName(), "wasm." + f.definitionName());
             }
         }
+    }
+
+    /** The symbol of what calls {@code name} for those who know nothing of exceptions. */
+    String boundary(String name) {
+        String symbol = isCLibrary(name) ? "wasm." + name : name;
+        while (!symbol.equals(name) && !taken.add(symbol)) symbol += "_";
+        return symbol;
     }
 
     private void rename(String name, String wish) {
