@@ -17,7 +17,7 @@ import collections, json, os, pathlib, subprocess, sys, tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # what standard MLIR has and node can show: of GC it has nothing
-FEATURES = "wasm2,-simd,multi-memory,memory64,extended-const,tail-call,threads,wide-arithmetic,function-references,exceptions"
+FEATURES = "wasm2,-simd,multi-memory,memory64,extended-const,tail-call,threads,wide-arithmetic,function-references,exceptions,custom-page-sizes"
 # commands that bring a module which has to be converted
 MODULES = ("module", "module_definition", "assert_uninstantiable", "assert_unlinkable")
 

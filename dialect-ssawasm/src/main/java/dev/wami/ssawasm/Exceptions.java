@@ -126,13 +126,12 @@ public final class Exceptions {
      * One instruction whose exceptions are caught:
      *
      * <pre>
-     *   %p, %r, %which = ssawasm.try "call" @f(%zero, %x) [["catch", @e, 1 : i32], ["catch_all", "", 0 : i32]]
-     *       as (i32) -> i64 : (i32, i32) -> (i32, i64, i32)
+     *   %r, %p, %which = ssawasm.try "call" @f(%x) [["catch", @e, 1 : i32], ["catch_all", "", 0 : i32]]
+     *       as (i32) -> i64 : (i32) -> (i64, i32, i32)
      * </pre>
      *
      * It is {@code call @f(%x) : (i32) -> i64}. {@code %which} is 0 if it threw nothing, and 1 for the first clause
-     * ...; before it are zeros or what the instruction gives, and before these what each clause gives. The first
-     * operands are what that is where the clause was not taken.
+     * ...; before it is what each clause gives, and before that what the instruction does: anything where it did not.
      */
     public static final class TryOp extends Operation implements SymbolUser, Evaluable {
         private static final String INSTRUCTION = "instruction";
@@ -159,8 +158,8 @@ public final class Exceptions {
          *     {@code throw_ref}
          * @param of the function, table or tag that it names, or null
          * @param type of what is called or thrown
-         * @param otherwise what clauses that are not taken give
          * @param operands of the instruction
+         * @param caught the types of what the clauses give, all together
          */
         public TryOp(
                 Location location,
@@ -168,8 +167,8 @@ public final class Exceptions {
                 @Nullable String of,
                 FunctionType type,
                 List<Catch> catches,
-                List<? extends Value> otherwise,
-                List<? extends Value> operands) {
+                List<? extends Value> operands,
+                List<? extends Type> caught) {
             super(
                     SPEC,
                     OpState.at(location)
@@ -177,15 +176,13 @@ public final class Exceptions {
                             .optionalProperty(OF, of == null ? null : SymbolRef.of(of))
                             .property(CATCHES, attribute(catches))
                             .property(TYPE, new TypeAttr(type))
-                            .operands(otherwise)
                             .operands(operands)
-                            .results(results(otherwise, type)));
+                            .results(results(type, caught)));
         }
 
-        private static List<Type> results(List<? extends Value> otherwise, FunctionType type) {
-            List<Type> all = new ArrayList<>();
-            for (Value v : otherwise) all.add(v.type());
-            all.addAll(type.results());
+        private static List<Type> results(FunctionType type, List<? extends Type> caught) {
+            List<Type> all = new ArrayList<>(type.results());
+            all.addAll(caught);
             all.add(IntegerType.I32);
             return all;
         }
@@ -241,16 +238,12 @@ public final class Exceptions {
                     && !instruction().equals("call_ref")) {
                 diagnostics.error(this, "'%s' names %s", instruction(), of() == null ? "nothing" : "@" + of());
             }
-            int caught = caught();
             List<Type> given = resultTypes();
-            boolean fits = operandCount() >= caught
-                    && given.size() == caught + type().results().size() + 1
-                    && given.subList(caught, given.size() - 1).equals(type().results())
+            int results = type().results().size();
+            boolean fits = given.size() == results + caught() + 1
+                    && given.subList(0, results).equals(type().results())
                     && given.get(given.size() - 1).equals(IntegerType.I32);
-            for (int i = 0; fits && i < caught; i++) {
-                fits = operand(i).type().equals(given.get(i));
-            }
-            if (!fits) diagnostics.error(this, "does not give what its clauses and %s do", type());
+            if (!fits) diagnostics.error(this, "does not give what %s and its clauses do", type());
         }
 
         private static final List<String> MNEMONICS =

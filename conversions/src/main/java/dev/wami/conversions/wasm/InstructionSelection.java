@@ -57,13 +57,19 @@ final class InstructionSelection {
     private final Map<Value, Integer> locals;
     private final MemoryNames memories;
     private final ReferenceCallTypes types;
+    private final ScratchLocals scratch;
     private final Diagnostics diagnostics;
 
     InstructionSelection(
-            Map<Value, Integer> locals, MemoryNames memories, ReferenceCallTypes types, Diagnostics diagnostics) {
+            Map<Value, Integer> locals,
+            MemoryNames memories,
+            ReferenceCallTypes types,
+            ScratchLocals scratch,
+            Diagnostics diagnostics) {
         this.locals = locals;
         this.memories = memories;
         this.types = types;
+        this.scratch = scratch;
         this.diagnostics = diagnostics;
     }
 
@@ -122,7 +128,7 @@ final class InstructionSelection {
                 out.insert(new TagInstructionOp(
                         at, Opcode.THROW, ((Exceptions.ThrowOp) op).tag().root()));
             case THROW_REF -> out.insert(new PlainOp(at, Opcode.THROW_REF));
-            case TRY -> new TryEmission((Exceptions.TryOp) op, types, out).emit();
+            case TRY -> new TryEmission((Exceptions.TryOp) op, types, scratch, out).emit();
             case REF_AS_NON_NULL -> out.insert(new PlainOp(at, Opcode.REF_AS_NON_NULL));
             case MEMORY_SIZE,
                     MEMORY_GROW,

@@ -23,28 +23,28 @@ import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Structured.BlockOp;
 import dev.wami.wasm.Structured.TryTableOp;
 import dev.wami.wasm.V128Type;
+import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An instruction whose exceptions are caught. What each clause gives lies on the stack already, as it is where the
- * clause is not taken; the label of a clause is that of a block around what is above its own:
+ * An instruction whose exceptions are caught. What a clause gives is on the stack at its label, and then in locals:
  *
  * <pre>
- *                                        stack before:      z1 z2 args
- *   block done : z1 z2 args -> p1 p2 r which
- *     block catch_1 : z1 z2 args -> p1
- *       block catch_2 : z2 args -> p2                       z1 below it
+ *   block done : args -> r
+ *     block catch_1 : args -> p
+ *       block catch_2 : args -> q
  *         try_table catch e to catch_1, catch f to catch_2 : args -> r
  *           call f
  *         end
- *         0; br done                                        z1 z2 r 0
- *       end                                                 z1 p2
- *       zeros r; 2; br done
- *     end                                                   p1
- *     z2; zeros r; 1
+ *         which = 0; br done
+ *       end
+ *       Q = q; which = 2; zeros r; br done
+ *     end
+ *     P = p; which = 1; zeros r
  *   end
+ *   P; Q; which
  * </pre>
  */
 final class TryEmission {
@@ -58,70 +58,76 @@ final class TryEmission {
     private final List<Catch> catches;
     /** What each clause gives. */
     private final List<List<Type>> given = new ArrayList<>();
+    /** Where that is, then which clause it was. */
+    private final List<Integer> places;
 
-    private final List<Type> arguments;
+    private final List<Type> arguments = new ArrayList<>();
     private final List<Type> results;
 
-    TryEmission(TryOp op, ReferenceCallTypes types, Builder out) {
+    TryEmission(TryOp op, ReferenceCallTypes types, ScratchLocals scratch, Builder out) {
         this.op = op;
         this.at = op.location();
         this.types = types;
         this.out = out;
         catches = op.catches();
-        List<Type> operands = new ArrayList<>();
-        op.operands().forEach(v -> operands.add(StackTypes.of(v.type())));
-        int next = 0;
+        op.operands().forEach(v -> arguments.add(StackTypes.of(v.type())));
+        results = StackTypes.of(op.type()).results();
+        List<Type> all = StackTypes.of(op.resultTypes());
+        int next = results.size();
+        places = scratch.of(all.subList(next, all.size()));
         for (Catch c : catches) {
-            given.add(operands.subList(next, next + c.count()));
+            given.add(all.subList(next, next + c.count()));
             next += c.count();
         }
-        arguments = operands.subList(next, operands.size());
-        results = StackTypes.of(op.type()).results();
     }
 
     void emit() {
         List<BlockOp> blocks = new ArrayList<>();
-        BlockOp done = open(DONE, new FunctionType(above(0), StackTypes.of(op.resultTypes())));
-        for (int i = 0; i < catches.size(); i++) {
-            blocks.add(open(CATCH + (i + 1), new FunctionType(above(i), given.get(i))));
-        }
+        BlockOp done = open(DONE, results);
+        for (int i = 0; i < catches.size(); i++) blocks.add(open(label(i), given.get(i)));
         List<TryTableOp.Catch> clauses = new ArrayList<>();
         for (int i = 0; i < catches.size(); i++) {
-            Catch c = catches.get(i);
-            clauses.add(new TryTableOp.Catch(c.word(), c.tag(), CATCH + (i + 1)));
+            clauses.add(
+                    new TryTableOp.Catch(catches.get(i).word(), catches.get(i).tag(), label(i)));
         }
         TryTableOp table = out.insert(new TryTableOp(at, null, new FunctionType(arguments, results), clauses));
         out.setToEnd(table.body());
         instruction();
         out.setAfter(table);
-        leave(0);
+        which(0);
+        out.insert(new BranchOp(at, Opcode.BR, DONE));
+        int end = places.size() - 1;
         for (int i = catches.size() - 1; i >= 0; i--) {
             out.setAfter(blocks.get(i));
-            for (List<Type> later : given.subList(i + 1, given.size())) later.forEach(this::zero);
+            int start = end - given.get(i).size();
+            for (int k = end - 1; k >= start; k--) local(Opcode.LOCAL_SET, places.get(k));
+            end = start;
+            which(i + 1);
             results.forEach(this::zero);
-            leave(i + 1);
+            // the last is at the end anyway
+            if (i > 0) out.insert(new BranchOp(at, Opcode.BR, DONE));
         }
         out.setAfter(done);
+        for (int place : places) local(Opcode.LOCAL_GET, place);
     }
 
-    private BlockOp open(String label, FunctionType type) {
-        BlockOp block = out.insert(new BlockOp(at, label, type));
+    private static String label(int clause) {
+        return CATCH + (clause + 1);
+    }
+
+    private BlockOp open(String label, List<Type> given) {
+        BlockOp block = out.insert(new BlockOp(at, label, new FunctionType(arguments, given)));
         out.setToEnd(block.body());
         return block;
     }
 
-    /** What lies on the stack from what clause {@code i} gives on. */
-    private List<Type> above(int i) {
-        List<Type> all = new ArrayList<>();
-        given.subList(i, given.size()).forEach(all::addAll);
-        all.addAll(arguments);
-        return all;
+    private void which(int clause) {
+        out.insert(new ConstOp(at, clause));
+        local(Opcode.LOCAL_SET, places.get(places.size() - 1));
     }
 
-    /** The last is at the end anyway. */
-    private void leave(int which) {
-        out.insert(new ConstOp(at, which));
-        if (which != 1) out.insert(new BranchOp(at, Opcode.BR, DONE));
+    private void local(Opcode row, int place) {
+        out.insert(new LocalOp(at, row, place));
     }
 
     private void instruction() {

@@ -101,6 +101,7 @@ final class CallRecognition {
         if (calls && isTailCall(call)) {
             instruction.setAttribute(CallInstruction.TAIL, UnitAttr.UNIT);
         }
+        if (call.hasAttribute(Names.TRIED)) instruction.setAttribute(Names.TRIED, UnitAttr.UNIT);
         Builder.before(call).insert(instruction);
         for (int i = 0; i < call.resultCount(); i++) call.result(i).replaceAllUsesWith(instruction.result(i));
         call.erase();

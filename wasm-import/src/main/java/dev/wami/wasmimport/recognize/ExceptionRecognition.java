@@ -8,15 +8,13 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.RegionSimplification;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.Continuations.TagOp;
 import dev.wami.ssawasm.Exceptions.Catch;
@@ -24,12 +22,12 @@ import dev.wami.ssawasm.Exceptions.ThrowOp;
 import dev.wami.ssawasm.Exceptions.ThrowRefOp;
 import dev.wami.ssawasm.Exceptions.TryOp;
 import dev.wami.ssawasm.ReferenceCalls.CallRefOp;
-import dev.wami.ssawasm.References.RefNullOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
-import dev.wami.wasmops.ReferenceType;
+import dev.wami.std.ub.UnreachableOp;
+import dev.wami.wasmssa.Names;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,66 +54,74 @@ final class ExceptionRecognition {
         call.erase();
     }
 
+    /** What is behind something that throws is not reached: {@code throw; return 0 -> throw; unreachable}. */
+    static void cut(FuncOp function) {
+        boolean cut = false;
+        for (Operation op : function.collect(Operation.class)) {
+            if (!(op instanceof ThrowOp) && !(op instanceof ThrowRefOp) || !isLocal(op)) continue;
+            for (Operation last = op.requiredBlock().last();
+                    last != null && last != op;
+                    last = op.requiredBlock().last()) {
+                last.erase();
+            }
+            op.requiredBlock().add(new UnreachableOp(op.location()));
+            cut = true;
+        }
+        if (cut) RegionSimplification.eraseUnreachableBlocks(function.body(), op -> {});
+    }
+
+    /** Whether what is behind {@code op} in its block gives nothing to other blocks that are reached without it. */
+    private static boolean isLocal(Operation op) {
+        for (Operation next = op.next(); next != null; next = next.next()) {
+            for (Value v : next.results()) {
+                for (var use : v.uses()) if (use.owner().block() != op.block()) return false;
+            }
+        }
+        return true;
+    }
+
     /** @param callee the function that takes what was thrown */
     static void caught(FuncCalls.CallOp call, FuncOp callee, Diagnostics diagnostics) {
         Operation thrower = call.prev();
         while (thrower != null && Effects.isPure(thrower)) thrower = thrower.prev();
-        List<Catch> catches = clauses(callee);
         int caught = call.resultCount() - 1;
-        Builder at = thrower == null ? new Builder() : Builder.before(thrower);
-        List<Value> otherwise = new ArrayList<>();
-        for (int i = 0; thrower != null && i < caught; i++)
-            otherwise.add(zero(call.result(i).type(), at, call));
-        TryOp found = thrower == null ? null : tried(thrower, catches, otherwise);
-        if (thrower == null || found == null) {
-            diagnostics.error(call, "catches what nothing throws: a call stood before it");
+        List<Type> types = call.resultTypes().subList(0, caught);
+        TryOp found = thrower == null ? null : tried(thrower, clauses(callee), types);
+        // after inlining another call may stand there
+        if (thrower == null || found == null || !thrower.hasAttribute(Names.TRIED)) {
+            diagnostics.error(call, "catches what nothing throws: the call that it was for is gone");
             return;
         }
-        at.insert(found);
-        for (int i = 0; i < caught; i++) call.result(i).replaceAllUsesWith(found.result(i));
-        for (int i = 0; i < thrower.resultCount(); i++) {
-            thrower.result(i).replaceAllUsesWith(found.result(caught + i));
-        }
-        call.result(caught).replaceAllUsesWith(found.result(found.resultCount() - 1));
+        Builder.before(thrower).insert(found);
+        int results = thrower.resultCount();
+        for (int i = 0; i < results; i++) thrower.result(i).replaceAllUsesWith(found.result(i));
+        for (int i = 0; i <= caught; i++) call.result(i).replaceAllUsesWith(found.result(results + i));
         call.erase();
         thrower.erase();
     }
 
-    private static @Nullable TryOp tried(Operation op, List<Catch> catches, List<Value> otherwise) {
+    private static @Nullable TryOp tried(Operation op, List<Catch> catches, List<Type> caught) {
         Location at = op.location();
         List<Value> operands = op.operands();
         if (op instanceof FuncCalls.CallOp c) {
             FunctionType type = type(operands, op.resultTypes());
-            return new TryOp(at, "call", c.callee().root(), type, catches, otherwise, operands);
+            return new TryOp(at, "call", c.callee().root(), type, catches, operands, caught);
         }
         if (op instanceof CallIndirectOp c) {
-            return new TryOp(at, "call_indirect", c.table().root(), c.signature(), catches, otherwise, operands);
+            return new TryOp(at, "call_indirect", c.table().root(), c.signature(), catches, operands, caught);
         }
         if (op instanceof CallRefOp c) {
-            return new TryOp(at, "call_ref", null, c.signature(), catches, otherwise, operands);
+            return new TryOp(at, "call_ref", null, c.signature(), catches, operands, caught);
         }
         FunctionType thrown = type(operands, List.of());
         if (op instanceof ThrowOp t) {
-            return new TryOp(at, "throw", t.tag().root(), thrown, catches, otherwise, operands);
+            return new TryOp(at, "throw", t.tag().root(), thrown, catches, operands, caught);
         }
-        return op instanceof ThrowRefOp ? new TryOp(at, "throw_ref", null, thrown, catches, otherwise, operands) : null;
+        return op instanceof ThrowRefOp ? new TryOp(at, "throw_ref", null, thrown, catches, operands, caught) : null;
     }
 
     private static FunctionType type(List<Value> operands, List<Type> results) {
         return new FunctionType(operands.stream().<Type>map(Value::type).toList(), results);
-    }
-
-    private static Value zero(Type type, Builder at, Operation user) {
-        if (type instanceof ReferenceType) {
-            return at.insert(new RefNullOp(user.location(), type)).result(0);
-        }
-        if (type instanceof VectorType v) {
-            return ConstantOp.insert(at, user.location(), DenseElementsAttr.splat(v, 0));
-        }
-        return ConstantOp.insert(
-                at,
-                user.location(),
-                type instanceof FloatType f ? dev.wami.core.ir.attr.FloatAttr.of(f, 0) : IntegerAttr.of(type, 0));
     }
 
     private static List<Catch> clauses(FuncOp callee) {

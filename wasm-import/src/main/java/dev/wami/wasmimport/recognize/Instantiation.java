@@ -174,7 +174,8 @@ final class Instantiation {
         if (!(store.attribute("wasm.min") instanceof IntegerAttr min)) return 0;
         if (!StorageRecognition.kind(store).equals("memory")) return Math.max(min.value(), 0);
         // as many as can be counted, of which there are too many to be
-        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> 16) > 0 ? Long.MAX_VALUE : min.value() << 16;
+        int page = StorageRecognition.pageBits(store);
+        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> page) > 0 ? Long.MAX_VALUE : min.value() << page;
     }
 
     private static @Nullable Long constant(Value v) {

@@ -22,6 +22,7 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
 import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.Definition;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
@@ -168,6 +169,8 @@ final class Definitions {
         if (max != null) op.setAttribute("wasm.max", IntegerAttr.i64(max));
         if (wide) op.setAttribute("wasm.i64", UnitAttr.UNIT);
         if (limits.shared()) op.setAttribute("wasm.shared", UnitAttr.UNIT);
+        boolean usual = !kind.equals("memory") || pageBits == MemoryType.DEFAULT_PAGE_SIZE_LOG2;
+        if (!usual) op.setAttribute("wasm.page", IntegerAttr.i64(pageBits));
         return store;
     }
 

@@ -180,15 +180,17 @@ final class ExceptionFunctions {
     }
 
     /**
-     * {@code () -> ()}: traps if an exception is pending, where code that knows nothing of exceptions is called back.
+     * {@code () -> ()}: traps if an exception is pending, where code that knows nothing of exceptions is called back;
+     * then none is, as a host may go on after a trap.
      */
     String uncaught() {
         pending();
         return library.define("uncaught", """
                 func.func private @__wasm_uncaught() attributes {wasm.instruction = "nop"} {
                 LOAD  %none = arith.constant 0 : i32
+                  memref.store %none, %pending[] : memref<i32>
                   %fine = arith.cmpi eq, %number, %none : i32
-                  cf.assert %fine, "uncaught exception"
+                  cf.assert %fine, "an exception that nothing catches"
                   return
                 }""".replace("LOAD", LOAD));
     }

@@ -388,6 +388,8 @@ final class FunctionConversion {
     private void catches(Location location, List<Throwing.Handler> handlers, Block next) {
         List<Catch> clauses = new ArrayList<>();
         for (Throwing.Handler h : handlers) clauses.add(h.clause());
+        Operation thrower = at.block().last();
+        if (thrower != null) thrower.setAttribute(Names.TRIED, UnitAttr.UNIT);
         FuncCalls.CallOp caught = at.insert(module.caught(clauses, location));
         List<SwitchOp.Case> cases = new ArrayList<>();
         int first = 0;

@@ -8,9 +8,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.TypeDefinition.Form;
-import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
-import dev.wami.wasmssa.Definitions.MemoryDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
 import dev.wami.wasmssa.Functions.FunctionDefinition;
 import dev.wami.wasmssa.LocalType;
@@ -66,10 +64,8 @@ final class Limitations {
     }
 
     private static @Nullable String of(Operation op) {
-        if (op instanceof TypeOp t && !isPlain(t)) return "types of anything but functions, or below others, are";
-        boolean odd =
-                op instanceof MemoryDefinition m && m.limits().pageSizeLog2() != MemoryType.DEFAULT_PAGE_SIZE_LOG2;
-        return odd ? "pages of another size are" : null;
+        boolean plain = !(op instanceof TypeOp t) || isPlain(t);
+        return plain ? null : "types of anything but functions, or below others, are";
     }
 
     /** Whether a type is one of functions, and nothing more can be said of it. */

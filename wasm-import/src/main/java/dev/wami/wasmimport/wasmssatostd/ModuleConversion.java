@@ -25,6 +25,7 @@ import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals.GlobalGetOp;
 import dev.wami.wasmssa.Imported;
+import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.ReferenceCalls;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
@@ -89,6 +90,9 @@ final class ModuleConversion {
         library.addTo(target, context, diagnostics);
         if (failed) return;
         CustomSections.keep(module);
+        // the order of a section of types that are others now
+        module.removeAttribute(Names.TYPES);
+        module.removeAttribute(Names.EMPTY_GROUPS);
         Block body = module.region(0).entry();
         List<Operation> old = new ArrayList<>();
         for (Operation op : body) old.add(op);

@@ -3,6 +3,7 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.wasmssa.Functions;
+import dev.wami.wasmssa.Names;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -15,9 +16,6 @@ import java.util.Set;
 final class Symbols {
     static final String DEFAULT_MODULE = "env";
 
-    /** Behind the name of an exported function that exceptions may leave. */
-    private static final String THROWS = ".throws";
-
     private final Map<String, String> renamed = new HashMap<>();
     private final Set<String> taken = new HashSet<>();
 
@@ -29,7 +27,7 @@ final class Symbols {
             if (op instanceof Functions.ImportFuncOp f) rename(f.definitionName(), imported(f));
             else if (op instanceof Functions.FuncOp f) {
                 boolean wrapped = f.isExported() && throwing.leaves(f.definitionName());
-                if (wrapped) rename(f.definitionName(), f.definitionName() + THROWS);
+                if (wrapped) rename(f.definitionName(), f.definitionName() + Names.THROWS);
                 else if (isCLibrary(f.definitionName())) rename(f.definitionName(), "wasm." + f.definitionName());
             }
         }
