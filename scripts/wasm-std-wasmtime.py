@@ -39,7 +39,7 @@ def fits(expected, got):
 def main():
     source, made = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     config = wasmtime.Config()
-    for feature in ("memory64", "multi_memory", "tail_call", "threads", "wide_arithmetic"):
+    for feature in ("memory64", "multi_memory", "tail_call", "threads", "wide_arithmetic", "custom_page_sizes"):
         setattr(config, f"wasm_{feature}", True)
     for name in sys.argv[3:]:
         engine = wasmtime.Engine(config)

@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Elements;
@@ -106,7 +107,7 @@ final class DefinitionEmission {
         else if (op instanceof Continuations.ContTypeOp c) {
             replace(c, new ContTypeOp(c.location(), name(c), StackTypes.of(c.type())));
         } else if (op instanceof Continuations.TagOp t) {
-            replace(t, new Definitions.TagOp(t.location(), name(t), StackTypes.of(t.type())));
+            emitTag(t);
         }
     }
 
@@ -136,6 +137,17 @@ final class DefinitionEmission {
                 f,
                 new Definitions.ImportFuncOp(
                         f.location(), name(f), f.importModule(), f.importName(), StackTypes.of(f.signature())));
+    }
+
+    private static void emitTag(Continuations.TagOp t) {
+        String module = Linkage.importModule(t);
+        String imported = Linkage.importName(t);
+        FunctionType type = StackTypes.of(t.type());
+        replace(
+                t,
+                module != null && imported != null
+                        ? new Definitions.ImportTagOp(t.location(), name(t), module, imported, type)
+                        : new Definitions.TagOp(t.location(), name(t), type));
     }
 
     private void emitGlobal(Globals.GlobalVarOp g) {

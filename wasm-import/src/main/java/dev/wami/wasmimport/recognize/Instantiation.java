@@ -174,7 +174,8 @@ final class Instantiation {
         if (!(store.attribute("wasm.min") instanceof IntegerAttr min)) return 0;
         if (!StorageRecognition.kind(store).equals("memory")) return Math.max(min.value(), 0);
         // as many as can be counted, of which there are too many to be
-        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> 16) > 0 ? Long.MAX_VALUE : min.value() << 16;
+        int page = StorageRecognition.pageBits(store);
+        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> page) > 0 ? Long.MAX_VALUE : min.value() << page;
     }
 
     private static @Nullable Long constant(Value v) {
@@ -186,7 +187,10 @@ final class Instantiation {
     /** What is left runs at the start: nothing, one call, or the function itself. */
     private void finish(FuncOp init, Block entry) {
         List<Operation> rest = new ArrayList<>();
-        for (Operation op : entry) if (!(op instanceof ConstantLike)) rest.add(op);
+        for (Operation op : entry) {
+            // what is only there for code that does not know exceptions
+            if (!(op instanceof ConstantLike) && !"nop".equals(instruction(op))) rest.add(op);
+        }
         boolean plain = init.body().hasOneBlock() && rest.size() <= 2;
         if (plain && rest.size() == 1) {
             functions.remove(String.valueOf(init.symbolName()));

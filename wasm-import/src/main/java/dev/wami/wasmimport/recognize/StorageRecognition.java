@@ -1,5 +1,6 @@
 package dev.wami.wasmimport.recognize;
 
+import dev.wami.core.analysis.SymbolUses;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -52,6 +53,8 @@ final class StorageRecognition {
     private final Map<String, GlobalOp> stored = new HashMap<>();
     private final Map<String, FuncOp> functions = new HashMap<>();
     private final List<GlobalOp> order = new ArrayList<>();
+    /** Functions that have the names of what called them for those who know nothing of exceptions. */
+    private final Map<String, String> renamed = new HashMap<>();
     /** The index of each memory. */
     private final Map<String, Integer> memories = new HashMap<>();
 
@@ -101,11 +104,17 @@ final class StorageRecognition {
         for (FuncOp f : functions.values()) {
             if (f.block() == null || instruction(f) != null) continue;
             for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) calls.recognize(c);
+            ExceptionRecognition.cut(f);
             for (GetGlobalOp g : f.collect(GetGlobalOp.class)) access(g);
         }
         for (FuncOp f : functions.values()) if (f.block() != null && instruction(f) != null) f.erase();
         for (GlobalOp g : order) replace(g, instantiation, calls);
         for (FuncOp f : functions.values()) if (f.block() != null) forward(f);
+        SymbolUses.rename(module, renamed);
+        for (Map.Entry<String, String> e : renamed.entrySet()) {
+            FuncOp f = functions.get(e.getKey());
+            if (f != null) f.setSymbolName(e.getValue());
+        }
         checkMemory();
     }
 
@@ -145,6 +154,7 @@ final class StorageRecognition {
             case "global" -> global(g, instantiation);
             case "memory" -> memory(g);
             case "table" -> table(g);
+            case "tag" -> ExceptionRecognition.tag(g, name(g));
             case "segment" -> segment(g, instantiation, calls);
             default -> null;
         };
@@ -186,8 +196,13 @@ final class StorageRecognition {
     private static Operation memory(GlobalOp g) {
         MemoryOp op = new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
         AddressType addresses = isWide(g) ? AddressType.I64 : AddressType.I32;
-        op.setKind(addresses, g.hasAttribute("wasm.shared"), MemoryType.DEFAULT_PAGE_SIZE_LOG2);
+        op.setKind(addresses, g.hasAttribute("wasm.shared"), pageBits(g));
         return op;
+    }
+
+    /** The binary logarithm of the size of a memory's pages. */
+    static int pageBits(GlobalOp memory) {
+        return (int) number(memory, "wasm.page", MemoryType.DEFAULT_PAGE_SIZE_LOG2);
     }
 
     /** Whether the addresses of a memory, or the indices of a table, have 64 bits. */
@@ -245,6 +260,9 @@ final class StorageRecognition {
         if (!(f.attribute("wasm.forwards") instanceof SymbolRef target) || f.symbolName() == null) return;
         String exported = f.attribute("exported") instanceof StringAttr s ? s.value() : f.symbolName();
         body.add(new Segments.ExportOp(f.location(), exported, target.root()));
+        String name = f.symbolName();
+        boolean own = target.root().equals(name + Names.THROWS) && functions.containsKey(target.root());
+        if (own) renamed.put(target.root(), name);
         f.erase();
     }
 

@@ -1,0 +1,49 @@
+package dev.wami.wasmimport.wasmssatostd;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmssa.RefType;
+import dev.wami.wasmssa.TypeOp;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which function types are the same: those of the same text once each name has been replaced by what it stands for.
+ * Each type is a recursion group of its own here, which may name itself and types before it. Source: the WebAssembly
+ * specification, section 3.3.
+ */
+final class FunctionTypes {
+    private static final String ITSELF = "rec";
+
+    private final Map<String, TypeOp> named = new HashMap<>();
+    private final Map<FunctionType, String> texts = new HashMap<>();
+
+    FunctionTypes(Operation module) {
+        for (Operation op : module.region(0).entry()) if (op instanceof TypeOp t) named.put(t.definitionName(), t);
+    }
+
+    /** What two types have in common if and only if they are the same. */
+    String text(FunctionType type) {
+        return texts.computeIfAbsent(type, t -> text(t, null));
+    }
+
+    private String text(FunctionType type, @Nullable TypeOp inside) {
+        return text(type.inputs(), inside) + "->" + text(type.results(), inside);
+    }
+
+    private String text(List<Type> types, @Nullable TypeOp inside) {
+        StringBuilder out = new StringBuilder("(");
+        for (Type t : types) out.append(text(t, inside)).append(' ');
+        return out.append(')').toString();
+    }
+
+    private String text(Type type, @Nullable TypeOp inside) {
+        TypeOp target = type instanceof RefType r && r.type() != null ? named.get(r.type()) : null;
+        if (target == null) return type.toString();
+        String what = target == inside ? ITSELF : text(target.functionType(), target);
+        return (((RefType) type).nullable() ? "null" : "ref") + '<' + what + '>';
+    }
+}
