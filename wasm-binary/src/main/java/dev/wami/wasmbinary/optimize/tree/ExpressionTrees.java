@@ -34,7 +34,9 @@ public final class ExpressionTrees {
         boolean changed = true;
         for (int round = 0; changed && round < ROUNDS; round++) {
             Vacuum.apply(root, spaces);
-            changed = SimplifyBranches.apply(root);
+            changed = PropagateConstants.apply(root, locals, type.params().size());
+            if (changed) Vacuum.apply(root, spaces);
+            changed |= SimplifyBranches.apply(root);
             root.countUses();
             changed |= SimplifyLocals.apply(root, spaces, locals);
         }

@@ -40,6 +40,9 @@ final class Node {
     /** Whether this is to be left out of the list that it is in. */
     boolean gone;
 
+    /** The constant that it is certain to be, if it does nothing else. */
+    Instruction.@Nullable Constant known;
+
     /** Used while the node is written. */
     int level;
 
