@@ -21,9 +21,11 @@ import dev.wami.wasmbinary.optimize.CoalesceLocals;
 import dev.wami.wasmbinary.optimize.DuplicateFunctions;
 import dev.wami.wasmbinary.optimize.IndexOrder;
 import dev.wami.wasmbinary.optimize.InlineCalledOnce;
+import dev.wami.wasmbinary.optimize.InlineSmall;
 import dev.wami.wasmbinary.optimize.MemoryPacking;
 import dev.wami.wasmbinary.optimize.UnusedDefinitions;
 import dev.wami.wasmbinary.optimize.UsedTypes;
+import dev.wami.wasmbinary.optimize.tree.DeadArguments;
 import dev.wami.wasmbinary.optimize.tree.ExpressionTrees;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
@@ -91,7 +93,7 @@ final class WasmOptimization {
         WasmModule input = read(source);
         if (input == null) return null;
         if (options.level() == OptLevel.O0) return written(withCustoms(input));
-        WasmModule clean = withCustoms(tidied(cleaned(InlineCalledOnce.apply(cleaned(input)))));
+        WasmModule clean = withCustoms(prepared(input));
         Set<Feature> used = EnumSet.noneOf(Feature.class);
         used.addAll(Validator.check(clean, Feature.all()).used());
         used.removeAll(features());
@@ -110,12 +112,21 @@ final class WasmOptimization {
         return DuplicateFunctions.merge(UnusedDefinitions.remove(module));
     }
 
+    /** The code as it is, with fewer and shorter functions. */
+    private static WasmModule prepared(WasmModule input) {
+        WasmModule inlined = tidied(cleaned(InlineCalledOnce.apply(cleaned(input))));
+        WasmModule called = DeadArguments.apply(inlined);
+        if (called == inlined) return inlined;
+        return tidied(cleaned(InlineSmall.apply(called)));
+    }
+
     private static WasmModule tidied(WasmModule module) {
         return CoalesceLocals.apply(ExpressionTrees.apply(module));
     }
 
     private static WasmModule finished(WasmModule module) {
-        return MemoryPacking.apply(UsedTypes.keep(IndexOrder.apply(cleaned(BlocksToIfs.apply(tidied(module))))));
+        return MemoryPacking.apply(
+                UsedTypes.keep(IndexOrder.apply(cleaned(BlocksToIfs.apply(tidied(InlineSmall.apply(module)))))));
     }
 
     /** The index of each function by where it is. */

@@ -62,20 +62,23 @@ final class Folding {
             case I32 -> new Instruction.Constant(Opcode.I32_CONST, bits);
             case I64 -> new Instruction.Constant(Opcode.I64_CONST, bits);
             // which NaN it is depends on the engine
-            case F32 -> Float.isNaN(Float.intBitsToFloat((int) bits)) ? null : new Instruction.Constant(Opcode.F32_CONST, bits);
-            case F64 -> Double.isNaN(Double.longBitsToDouble(bits)) ? null : new Instruction.Constant(Opcode.F64_CONST, bits);
+            case F32 ->
+                Float.isNaN(Float.intBitsToFloat((int) bits)) ? null : new Instruction.Constant(Opcode.F32_CONST, bits);
+            case F64 ->
+                Double.isNaN(Double.longBitsToDouble(bits)) ? null : new Instruction.Constant(Opcode.F64_CONST, bits);
             case V128 -> null;
         };
     }
 
     /** What a constant takes in the binary format. */
     static int bytes(Instruction.Constant c) {
-        return 1 + switch (c.opcode()) {
-            case I32_CONST -> signed((int) c.bits());
-            case I64_CONST -> signed(c.bits());
-            case F32_CONST -> 4;
-            default -> 8;
-        };
+        return 1
+                + switch (c.opcode()) {
+                    case I32_CONST -> signed((int) c.bits());
+                    case I64_CONST -> signed(c.bits());
+                    case F32_CONST -> 4;
+                    default -> 8;
+                };
     }
 
     private static int signed(long value) {
@@ -120,7 +123,8 @@ final class Folding {
         Node x = n.kid(0);
         switch (opcode) {
             case I32_EQZ -> {
-                Opcode inverse = x.instruction == null ? null : x.instruction.opcode().inverse();
+                Opcode inverse =
+                        x.instruction == null ? null : x.instruction.opcode().inverse();
                 if (inverse != null) return new Node(Instruction.of(inverse), x.kids, ValueType.I32);
                 // !!!c -> !c
                 if (x.is(Opcode.I32_EQZ) && x.kid(0).is(Opcode.I32_EQZ)) return x.kid(0);

@@ -98,8 +98,16 @@ final class PropagateConstants {
         }
         operands(n);
         switch (n.instruction.opcode()) {
-            case LOCAL_SET -> env[n.local()] = n.kid(0).known;
-            case LOCAL_TEE -> env[n.local()] = n.kid(0).known;
+            case LOCAL_SET -> {
+                Instruction.Constant c = value(n.kid(0));
+                if (n.kid(0).known != null && n.kid(0).known.equals(env[n.local()])) return nothing();
+                env[n.local()] = c;
+            }
+            case LOCAL_TEE -> {
+                Instruction.Constant c = value(n.kid(0));
+                env[n.local()] = c;
+                return c != null && Folding.bytes(c) <= 2 ? setAndConstant(n, c) : n;
+            }
             case BR, BR_IF, BR_TABLE -> {
                 return branch(n);
             }
@@ -113,11 +121,32 @@ final class PropagateConstants {
         return n;
     }
 
+    /** A statement that is not needed: a local has the value already, a branch is never taken. */
+    private Node nothing() {
+        changed = true;
+        return Node.sequence(null);
+    }
+
     private Node constant(Instruction.Constant c, @Nullable ValueType type) {
         changed = true;
         Node n = Node.of(c, type);
         n.known = c;
         return n;
+    }
+
+    /** What the value is, which may do something before or after it is computed. */
+    private static Instruction.@Nullable Constant value(Node n) {
+        if (!n.isSequence()) return n.known;
+        for (Node k : n.kids) if (k.type != null) return value(k);
+        return null;
+    }
+
+    // x = c as a value -> x = c; c
+    private Node setAndConstant(Node tee, Instruction.Constant c) {
+        Node both = Node.sequence(tee.type);
+        both.kids.add(Node.of(Instruction.of(Opcode.LOCAL_SET, tee.local()), null, tee.kid(0)));
+        both.kids.add(constant(c, tee.type));
+        return both;
     }
 
     private static void collectWritten(Node n, BitSet written) {
@@ -167,8 +196,8 @@ final class PropagateConstants {
         Node decides = n.last();
         Instruction.Constant c = decides.known;
         if (c != null && !carries) {
+            if (n.is(Opcode.BR_IF) && c.bits() == 0) return nothing();
             changed = true;
-            if (n.is(Opcode.BR_IF) && c.bits() == 0) return Node.sequence(null);
             Node br = Node.of(Instruction.of(Opcode.BR, 0), null);
             int label = n.is(Opcode.BR_IF) ? 0 : (int) Math.min(c.bits(), n.targets.length - 1L);
             br.targets = new Node[] {n.targets[label]};

@@ -59,12 +59,49 @@ final class Vacuum {
                 return reached;
             }
         }
+        if (!hoist(k, kept)) return false;
         if (k.is(Opcode.DROP)) return drop(k.kid(0), kept);
         if (k.is(Opcode.IF) && k.type == null && isEmpty(k.kid(1)) && (k.kids.size() < 3 || isEmpty(k.kid(2)))) {
             return drop(k.kid(0), kept);
         }
         kept.add(k);
         return k.completes();
+    }
+
+    /**
+     * What comes before the first value that the node computes is done before the node, as a statement; false if that
+     * is never left.
+     */
+    private boolean hoist(Node k, List<Node> kept) {
+        for (Node n = k; !n.isList() && !n.kids.isEmpty(); n = n.kid(0)) {
+            Node first = n.kid(0);
+            boolean isMerged = first.isSequence() || first.uses == 0 && first.is(Opcode.BLOCK);
+            if (!isMerged || first.type == null) continue;
+            int at = 0;
+            while (at < first.kids.size() && first.kid(at).type == null) at++;
+            if (at == first.kids.size()) return true;
+            Node value = first.kid(at);
+            List<Node> after = first.kids.subList(at + 1, first.kids.size());
+            boolean passes = true;
+            Effects effects = Effects.of(value, spaces);
+            for (Node a : after) passes &= !mayLeave(a) && !effects.conflictsWith(Effects.of(a, spaces));
+            for (Node before : List.copyOf(first.kids.subList(0, at))) if (!put(before, kept)) return false;
+            if (!passes) {
+                first.kids.subList(0, at).clear();
+                return true;
+            }
+            for (Node a : List.copyOf(after)) if (!put(a, kept)) return false;
+            n.kids.set(0, value);
+            // the value may begin with such a sequence, too
+            return hoist(k, kept);
+        }
+        return true;
+    }
+
+    private static boolean mayLeave(Node n) {
+        if (n.isBranch() || n.is(Opcode.LOOP)) return true;
+        for (Node k : n.kids) if (mayLeave(k)) return true;
+        return false;
     }
 
     private static boolean isEmpty(Node list) {

@@ -121,22 +121,33 @@ class ExpressionTreesTest {
         assertThat(
                         left(
                                 "local.get $a  call $done  local.get $c  i32.const 1  local.set $x  i32.sub  local.get $x  i32.add"))
-                .isEqualTo("local.get 1; call 1; local.get 0; i32.sub; i32.const; i32.add");
+                .isEqualTo("call 1; local.get 1; local.get 0; i32.sub; i32.const; i32.add");
     }
 
     @Test
     void followsConstants() {
-        assertThat(left("(local.set $x (i32.const 10)) (if (i32.eq (local.get $x) (i32.const 10)) (then (local.set $y (local.get $c)))"
-                        + " (else (call $done))) (i32.add (local.get $y) (local.get $x))"))
+        assertThat(left(
+                        "(local.set $x (i32.const 10)) (if (i32.eq (local.get $x) (i32.const 10)) (then (local.set $y (local.get $c)))"
+                                + " (else (call $done))) (i32.add (local.get $y) (local.get $x))"))
                 .isEqualTo("local.get 0; i32.const; i32.add");
         assertThat(left("(if (local.get $c) (then (return (local.get $x)))) (i32.add (local.get $a) (local.get $c))"))
                 .isEqualTo("local.get 0; if; i32.const; return; end; local.get 1");
+        // the arguments of a call that became its body
+        assertThat(left("local.get $c  i32.const 1  local.set $y  local.tee $x  local.get $y  i32.add"))
+                .isEqualTo("local.get 0; i32.const; i32.add");
+        assertThat(left(
+                        "i32.const 10  local.get $c  local.set $y  local.tee $x  i32.const 10  i32.eq  if  call $done  else"
+                                + " local.get $y  local.set $x  end  local.get $x"))
+                .isEqualTo("call 1; i32.const");
         // set in the loop, read at its start
-        assertThat(left("(loop $l (drop (call $f (local.get $x))) (local.set $x (i32.const 1)) (br_if $l (local.get $c)))"
-                        + " (local.get $y)"))
+        assertThat(left(
+                        "(loop $l (drop (call $f (local.get $x))) (local.set $x (i32.const 1)) (br_if $l (local.get $c)))"
+                                + " (local.get $y)"))
                 .startsWith("loop; local.get 2; call 0");
         // one way sets it, the other does not
-        assertThat(left("(block $b (br_if $b (local.get $c)) (local.set $x (i32.const 5)) (call $done)) (local.get $x)"))
+        assertThat(
+                        left(
+                                "(block $b (br_if $b (local.get $c)) (local.set $x (i32.const 5)) (call $done)) (local.get $x)"))
                 .contains("local.get 2");
     }
 
@@ -146,8 +157,10 @@ class ExpressionTreesTest {
         assertThat(left("(i32.div_s (i32.const 1) (i32.const 0))")).isEqualTo("i32.const; i32.const; i32.div_s");
         assertThat(left("(i32.reinterpret_f32 (f32.div (f32.const 0) (f32.const 0)))"))
                 .isEqualTo("f32.const; f32.const; f32.div; i32.reinterpret_f32");
-        assertThat(left("(i32.mul (i32.const 7) (i32.add (i32.const 1) (i32.const 2)))")).isEqualTo("i32.const");
+        assertThat(left("(i32.mul (i32.const 7) (i32.add (i32.const 1) (i32.const 2)))"))
+                .isEqualTo("i32.const");
         assertThat(left("(i32.eqz (i32.lt_s (local.get $a) (i32.const 2)))")).endsWith("i32.ge_s");
-        assertThat(left("(i32.add (i32.add (local.get $a) (i32.const 60)) (i32.const 4))")).endsWith("i32.sub");
+        assertThat(left("(i32.add (i32.add (local.get $a) (i32.const 60)) (i32.const 4))"))
+                .endsWith("i32.sub");
     }
 }
