@@ -1,9 +1,7 @@
 package dev.wami.tools;
 
-import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.DataSegment;
 import dev.wami.wasmbinary.ElementSegment;
-import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Function;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
@@ -14,7 +12,6 @@ import dev.wami.wasmbinary.optimize.Renumbering;
 import dev.wami.wasmimport.Symbols;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
-import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.SubType;
 import java.util.ArrayList;
@@ -22,23 +19,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts the bodies of an optimised module into the module that it was made of, function by function where they are
- * smaller. Both mean the same, so that any mixture does; everything else stays the input's.
- *
- * <pre>
- *   input:  a calls b          a 30 bytes, b 20        a, b: one group, as only a calls b
- *   made:   b is inlined       a 45 bytes              45 &lt; 50: taken; b is used by nothing any more
- * </pre>
+ * Puts the bodies of an optimised module into the module that it was made of, those with which it is smaller
+ * ({@link BodyChoice}). Both mean the same, so that any mixture does; everything else stays the input's.
  */
 final class OptimizedBodies {
-    /** What a function costs beside its code: its type's index, and the size of its code. */
-    private static final int PER_FUNCTION = 2;
-
     private final WasmModule input;
     private final WasmModule made;
     private final IndexSpaces inputSpaces;
@@ -196,27 +183,18 @@ final class OptimizedBodies {
     WasmModule merge(boolean always) {
         int imported = inputSpaces.importedFunctions();
         @Nullable Function[] bodies = new Function[input.functions().size()];
-        boolean[] present = new boolean[bodies.length];
         for (int i = madeSpaces.importedFunctions(); i < functions.length; i++) {
             int place = functions[i] - imported;
             if (place < 0 || place >= bodies.length) continue;
-            present[place] = true;
             bodies[place] = moved(made.functions().get(i - madeSpaces.importedFunctions()));
         }
-        int[] group = groups(present);
-        int[] gain = new int[bodies.length];
-        for (int i = 0; i < bodies.length; i++) {
-            Function body = bodies[i];
-            int before = BinaryEncoder.codeSize(input.functions().get(i));
-            if (body != null) gain[group[i]] += before - BinaryEncoder.codeSize(body);
-            else if (group[i] != i) gain[group[i]] += before + PER_FUNCTION;
-        }
         List<Function> chosen = new ArrayList<>(input.functions());
+        chosen.addAll(added);
+        boolean @Nullable [] fresh = always ? null : new BodyChoice(input, chosen, bodies).choose();
         for (int i = 0; i < bodies.length; i++) {
             Function body = bodies[i];
-            if (body != null && (always || gain[group[i]] > 0)) chosen.set(i, body);
+            if (body != null && (fresh == null || fresh[i])) chosen.set(i, body);
         }
-        chosen.addAll(added);
         ModuleEdit edit = new ModuleEdit(input);
         edit.types = types;
         edit.functions = chosen;
@@ -228,52 +206,5 @@ final class OptimizedBodies {
         List<Instruction> body = toInput.applyIfKept(f.body());
         int type = toInput.type(f.typeIndex());
         return body == null || type == Renumbering.GONE ? null : new Function(type, f.locals(), body);
-    }
-
-    /**
-     * For each function the one with which it is chosen: a function that is gone goes with the only one that calls it.
-     */
-    private int[] groups(boolean[] present) {
-        int imported = inputSpaces.importedFunctions();
-        int[] caller = none(present.length);
-        boolean[] stays = new boolean[present.length];
-        for (Export e : input.exports()) {
-            if (e.kind() == ExternKind.FUNC && e.index() >= imported) stays[e.index() - imported] = true;
-        }
-        input.start().ifPresent(s -> {
-            if (s >= imported) stays[s - imported] = true;
-        });
-        List<List<Instruction>> constants = new ArrayList<>();
-        input.elements().forEach(s -> constants.addAll(s.elements()));
-        input.globals().forEach(g -> constants.add(g.init()));
-        for (List<Instruction> c : constants) for (int f : named(c)) if (f >= imported) stays[f - imported] = true;
-        for (int i = 0; i < present.length; i++) {
-            for (int f : named(input.functions().get(i).body())) {
-                int callee = f - imported;
-                if (callee < 0 || callee == i) continue;
-                if (caller[callee] >= 0 && caller[callee] != i) stays[callee] = true;
-                caller[callee] = i;
-            }
-        }
-        int[] group = new int[present.length];
-        for (int i = 0; i < group.length; i++) {
-            int root = i;
-            for (int steps = 0; steps < group.length && !present[root]; steps++) {
-                if (stays[root] || caller[root] < 0) break;
-                root = caller[root];
-            }
-            group[i] = !present[root] ? i : root;
-        }
-        return group;
-    }
-
-    private static Set<Integer> named(List<Instruction> code) {
-        Set<Integer> functions = new TreeSet<>();
-        for (Instruction i : code) {
-            if (i instanceof Instruction.Indexed x && x.opcode().immediates() == Immediates.FUNC_INDEX) {
-                functions.add(x.index());
-            }
-        }
-        return functions;
     }
 }

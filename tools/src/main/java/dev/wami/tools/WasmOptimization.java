@@ -21,8 +21,12 @@ import dev.wami.wasmbinary.optimize.CoalesceLocals;
 import dev.wami.wasmbinary.optimize.DuplicateFunctions;
 import dev.wami.wasmbinary.optimize.IndexOrder;
 import dev.wami.wasmbinary.optimize.InlineCalledOnce;
+import dev.wami.wasmbinary.optimize.InlineSmall;
+import dev.wami.wasmbinary.optimize.MemoryPacking;
 import dev.wami.wasmbinary.optimize.UnusedDefinitions;
 import dev.wami.wasmbinary.optimize.UsedTypes;
+import dev.wami.wasmbinary.optimize.tree.DeadArguments;
+import dev.wami.wasmbinary.optimize.tree.ExpressionTrees;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmimport.WasmImport;
@@ -89,7 +93,7 @@ final class WasmOptimization {
         WasmModule input = read(source);
         if (input == null) return null;
         if (options.level() == OptLevel.O0) return written(withCustoms(input));
-        WasmModule clean = withCustoms(CoalesceLocals.apply(cleaned(InlineCalledOnce.apply(cleaned(input)))));
+        WasmModule clean = withCustoms(prepared(input));
         Set<Feature> used = EnumSet.noneOf(Feature.class);
         used.addAll(Validator.check(clean, Feature.all()).used());
         used.removeAll(features());
@@ -100,21 +104,29 @@ final class WasmOptimization {
         }
         WasmModule made = optimized(clean, source);
         if (made == null) return null;
-        OptimizedBodies bodies = new OptimizedBodies(clean, made, origins);
-        WasmModule all = finished(bodies.merge(true));
-        if (options.level() == OptLevel.O3) return written(all);
-        WasmModule some = finished(bodies.merge(false));
-        // functions that are gone because others contain them need not be gone where each is chosen for itself
-        boolean together = BinaryEncoder.encode(all).length <= BinaryEncoder.encode(some).length;
-        return written(together ? all : some);
+        OptimizedBodies bodies = new OptimizedBodies(clean, tidied(made), origins);
+        return written(finished(bodies.merge(options.level() == OptLevel.O3)));
     }
 
     private static WasmModule cleaned(WasmModule module) {
         return DuplicateFunctions.merge(UnusedDefinitions.remove(module));
     }
 
+    /** The code as it is, with fewer and shorter functions. */
+    private static WasmModule prepared(WasmModule input) {
+        WasmModule inlined = tidied(cleaned(InlineCalledOnce.apply(cleaned(input))));
+        WasmModule called = DeadArguments.apply(inlined);
+        if (called == inlined) return inlined;
+        return tidied(cleaned(InlineSmall.apply(called)));
+    }
+
+    private static WasmModule tidied(WasmModule module) {
+        return CoalesceLocals.apply(ExpressionTrees.apply(module));
+    }
+
     private static WasmModule finished(WasmModule module) {
-        return UsedTypes.keep(IndexOrder.apply(cleaned(BlocksToIfs.apply(CoalesceLocals.apply(module)))));
+        return MemoryPacking.apply(
+                UsedTypes.keep(IndexOrder.apply(cleaned(BlocksToIfs.apply(tidied(InlineSmall.apply(module)))))));
     }
 
     /** The index of each function by where it is. */

@@ -707,6 +707,7 @@ public enum Opcode {
     private final Feature feature;
     private final Immediates immediates;
     private final int accessBytes;
+    private byte hasType;
     private @Nullable FuncType type32;
     private @Nullable FuncType type64;
 
@@ -900,7 +901,9 @@ public enum Opcode {
 
     /** Whether {@link #type()} exists: the type depends on nothing but the address type. */
     public boolean hasType() {
-        return InstructionType.isFixed(typeText);
+        // racing threads find the same
+        if (hasType == 0) hasType = (byte) (InstructionType.isFixed(typeText) ? 1 : -1);
+        return hasType > 0;
     }
 
     /**

@@ -152,8 +152,8 @@ final class RenumberedModule {
         names.module().ifPresent(moved::module);
         for (ExternKind kind : ExternKind.values()) move(names, Names.Kind.of(kind), moved, i -> to.index(kind, i));
         move(names, Names.Kind.TYPE, moved, to::type);
-        move(names, Names.Kind.ELEMENT, moved, i -> i);
-        move(names, Names.Kind.DATA, moved, i -> i);
+        move(names, Names.Kind.ELEMENT, moved, to::element);
+        move(names, Names.Kind.DATA, moved, to::data);
         return moved.build();
     }
 

@@ -57,6 +57,14 @@ public final class Renumbering {
         return at(types, index);
     }
 
+    int data(int index) {
+        return at(data, index);
+    }
+
+    int element(int index) {
+        return at(elements, index);
+    }
+
     private int at(int[] indices, int index) {
         if (indices == SAME) return index;
         int moved = index >= 0 && index < indices.length ? indices[index] : GONE;
@@ -72,8 +80,8 @@ public final class Renumbering {
             case GLOBAL -> index(ExternKind.GLOBAL, index);
             case TAG -> index(ExternKind.TAG, index);
             case TYPE -> type(index);
-            case DATA -> at(data, index);
-            case ELEM -> at(elements, index);
+            case DATA -> data(index);
+            case ELEM -> element(index);
             default -> index;
         };
     }

@@ -218,4 +218,18 @@ class OptimizeTest {
                         "end",
                         "end");
     }
+
+    @Test
+    void putsSmallFunctionsWhereTheyAreCalled() {
+        WasmModule made = changed(m -> UnusedDefinitions.remove(InlineSmall.apply(m)), """
+                (module (func $g (import "a" "g") (param i32 i32 i32))
+                  (func $f (param i32 i32) local.get 0 local.get 1 i32.const 0 call $g)
+                  (func $swapped (param i32 i32) local.get 1 local.get 0 i32.const 0 call $g)
+                  (func $leaves (param i32) local.get 0 return)
+                  (func (export "f") (param i32)
+                    local.get 0 i32.const 1 call $f  local.get 0 local.get 0 call $f
+                    local.get 0 i32.const 1 call $swapped  local.get 0 i32.const 1 call $swapped))""");
+        assertThat(made.functions()).hasSize(2);
+        assertThat(mnemonics(made, 1)).startsWith("local.get", "i32.const", "i32.const", "call", "local.get");
+    }
 }

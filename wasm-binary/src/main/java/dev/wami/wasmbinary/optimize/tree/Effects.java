@@ -1,0 +1,143 @@
+package dev.wami.wasmbinary.optimize.tree;
+
+import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmspec.Opcode;
+import java.util.BitSet;
+
+/**
+ * What code depends on and what it changes: whether two pieces of code can change places (binaryen: EffectAnalyzer).
+ */
+final class Effects {
+    private static final int MEMORY = 1;
+    private static final int TABLE = 2;
+    /** All globals that can be written; a single one has its bit in {@link #globalsRead}. */
+    private static final int GLOBALS = 4;
+
+    private static final int EVERYTHING = MEMORY | TABLE | GLOBALS;
+
+    // why it may trap: where both may for one reason, which of them does makes no difference
+    private static final int OUT_OF_BOUNDS = 1;
+    private static final int NUMERIC = 2;
+    private static final int OTHERWISE = 4;
+
+    private int reads;
+    private int writes;
+    private int traps;
+    private final BitSet localsRead = new BitSet();
+    private final BitSet localsWritten = new BitSet();
+    private final BitSet globalsRead = new BitSet();
+    private final BitSet globalsWritten = new BitSet();
+
+    /** What all of the tree does. Branches are not considered. */
+    static Effects of(Node tree, IndexSpaces spaces) {
+        Effects effects = new Effects();
+        effects.addAll(tree, spaces);
+        return effects;
+    }
+
+    /** What the instruction does when its operands are there. */
+    static Effects ofInstruction(Node n, IndexSpaces spaces) {
+        Effects effects = new Effects();
+        effects.add(n, spaces);
+        return effects;
+    }
+
+    private void addAll(Node n, IndexSpaces spaces) {
+        for (Node k : n.kids) addAll(k, spaces);
+        add(n, spaces);
+    }
+
+    private void add(Node n, IndexSpaces spaces) {
+        Instruction i = n.instruction;
+        if (i == null) return;
+        Opcode opcode = i.opcode();
+        switch (opcode) {
+            case BLOCK, LOOP, IF, BR, BR_IF, BR_TABLE, DROP, SELECT, SELECT_T, REF_NULL, REF_FUNC, REF_IS_NULL -> {}
+            case LOCAL_GET -> localsRead.set(n.local());
+            case LOCAL_SET, LOCAL_TEE -> localsWritten.set(n.local());
+            case GLOBAL_GET -> {
+                int global = ((Instruction.Indexed) i).index();
+                if (spaces.globals().get(global).mutable()) globalsRead.set(global);
+            }
+            case GLOBAL_SET -> globalsWritten.set(((Instruction.Indexed) i).index());
+            case UNREACHABLE -> traps |= OTHERWISE;
+            case MEMORY_SIZE -> reads |= MEMORY;
+            case TABLE_SIZE -> reads |= TABLE;
+            default -> addByCategory(opcode);
+        }
+    }
+
+    private void addByCategory(Opcode opcode) {
+        switch (opcode.category()) {
+            case CONST -> {}
+            case LOAD -> {
+                reads |= MEMORY;
+                traps |= OUT_OF_BOUNDS;
+            }
+            case STORE -> {
+                writes |= MEMORY;
+                traps |= OUT_OF_BOUNDS;
+            }
+            case CONTROL, MEMORY, TABLE, ATOMIC -> {
+                reads |= EVERYTHING;
+                writes |= EVERYTHING;
+                traps |= OTHERWISE | NUMERIC | OUT_OF_BOUNDS;
+            }
+            default -> {
+                if (opcode.canTrap()) traps |= NUMERIC;
+            }
+        }
+    }
+
+    boolean isNone() {
+        return isPure() && reads == 0 && localsRead.isEmpty() && globalsRead.isEmpty();
+    }
+
+    /** Whether it changes nothing and always comes to its end: then it need not be done at all. */
+    boolean isPure() {
+        return isUnobserved() && localsWritten.isEmpty();
+    }
+
+    /** The same, but for locals. */
+    boolean isUnobserved() {
+        return writes == 0 && traps == 0 && globalsWritten.isEmpty();
+    }
+
+    boolean readsLocal(int local) {
+        return localsRead.get(local);
+    }
+
+    boolean writesLocal(int local) {
+        return localsWritten.get(local);
+    }
+
+    /** Whether doing this after the other instead of before makes a difference. */
+    boolean conflictsWith(Effects other) {
+        if ((reads & other.writes) != 0 || (writes & (other.reads | other.writes)) != 0) return true;
+        if (traps != 0 && (!other.isUnwritten() || isOtherReason(other.traps))) return true;
+        if (other.traps != 0 && !isUnwritten()) return true;
+        if (touchesGlobals(other) || other.touchesGlobals(this)) return true;
+        return localsRead.intersects(other.localsWritten)
+                || localsWritten.intersects(other.localsRead)
+                || localsWritten.intersects(other.localsWritten);
+    }
+
+    /** Nothing is written that is there when the function is left. */
+    private boolean isUnwritten() {
+        return writes == 0 && globalsWritten.isEmpty();
+    }
+
+    private boolean isOtherReason(int others) {
+        return others != 0 && (others != traps || Integer.bitCount(traps) > 1);
+    }
+
+    /** Whether one writes a global that the other reads or writes, with those that calls may. */
+    private boolean touchesGlobals(Effects other) {
+        if ((writes & GLOBALS) != 0 && !other.globalsRead.isEmpty()) return true;
+        if (globalsWritten.isEmpty()) return false;
+        return ((other.reads | other.writes) & GLOBALS) != 0
+                || globalsWritten.intersects(other.globalsRead)
+                || globalsWritten.intersects(other.globalsWritten);
+    }
+}

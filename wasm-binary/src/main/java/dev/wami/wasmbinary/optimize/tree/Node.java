@@ -1,0 +1,127 @@
+package dev.wami.wasmbinary.optimize.tree;
+
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmspec.BlockType;
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An instruction with its operands, in the order in which they are computed; or one thing after the other.
+ *
+ * <pre>
+ *   sequence, block, loop   what is done, in order; the one with a type, if any, is the value, wherever it stands
+ *   if                      the condition, a sequence, and another one if there is an else
+ *   branch                  the value if its target has one, then the condition or index
+ * </pre>
+ *
+ * A sequence is no instruction: {@code local.get 0 call $f} with the value of {@code local.get} as its own needs none.
+ */
+final class Node {
+    private static final Node[] NONE = {};
+
+    /** Null for a sequence. The type of a block is {@link #type}, the label of a branch {@link #targets}. */
+    @Nullable
+    Instruction instruction;
+
+    final List<Node> kids;
+    /** What it leaves on the stack; null for nothing. */
+    @Nullable
+    ValueType type;
+
+    /** Where a branch goes; that of {@code br_table} for greater operands is the last. */
+    Node[] targets = NONE;
+
+    /** How many branches go to the end of this block or if, or to the start of this loop. */
+    int uses;
+
+    /** Whether this is to be left out of the list that it is in. */
+    boolean gone;
+
+    /** The constant that it is certain to be, if it does nothing else. */
+    Instruction.@Nullable Constant known;
+
+    /** Used while the node is written. */
+    int level;
+
+    Node(@Nullable Instruction instruction, List<Node> kids, @Nullable ValueType type) {
+        this.instruction = instruction;
+        this.kids = kids;
+        this.type = type;
+    }
+
+    static Node sequence(@Nullable ValueType type) {
+        return new Node(null, new ArrayList<>(), type);
+    }
+
+    static Node of(Instruction instruction, @Nullable ValueType type, Node... kids) {
+        return new Node(instruction, new ArrayList<>(List.of(kids)), type);
+    }
+
+    static Node block(Opcode opcode, @Nullable ValueType type, Node... kids) {
+        return of(new Instruction.Block(opcode, BlockType.EMPTY), type, kids);
+    }
+
+    static Node drop(Node value) {
+        return of(Instruction.of(Opcode.DROP), null, value);
+    }
+
+    boolean is(Opcode opcode) {
+        return instruction != null && instruction.opcode() == opcode;
+    }
+
+    boolean isSequence() {
+        return instruction == null;
+    }
+
+    /** Whether the kids are done one after the other. */
+    boolean isList() {
+        return instruction == null || is(Opcode.BLOCK) || is(Opcode.LOOP);
+    }
+
+    boolean isBranch() {
+        return targets.length > 0;
+    }
+
+    Node kid(int index) {
+        return kids.get(index);
+    }
+
+    Node last() {
+        return kids.get(kids.size() - 1);
+    }
+
+    /** The local that it reads or writes. */
+    int local() {
+        if (instruction instanceof Instruction.Indexed x) return x.index();
+        throw new IllegalStateException("no access to a local: " + instruction);
+    }
+
+    /** Whether the code after it can be reached through it, given the {@link #uses} of labels. */
+    boolean completes() {
+        if (instruction != null && instruction.opcode().isUnconditional()) return false;
+        if (is(Opcode.IF)) {
+            if (!kid(0).completes()) return false;
+            return uses > 0 || kids.size() < 3 || kid(1).completes() || kid(2).completes();
+        }
+        if (is(Opcode.BLOCK) && uses > 0) return true;
+        for (Node k : kids) if (!k.completes()) return false;
+        return true;
+    }
+
+    /** Counts the branches to each label below this one. */
+    void countUses() {
+        uses = 0;
+        for (Node k : kids) k.countUses();
+        for (Node t : targets) t.uses++;
+    }
+
+    /** The nodes from here to the deepest. */
+    int height() {
+        int height = 0;
+        for (Node k : kids) height = Math.max(height, k.height());
+        return height + 1;
+    }
+}

@@ -1,0 +1,166 @@
+package dev.wami.wasmbinary.optimize.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.Validator;
+import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.wat.WatReader;
+import dev.wami.wasmspec.Feature;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is left of the code of a function. */
+class ExpressionTreesTest {
+    private static final String BEFORE = """
+            (module (memory 1) (global $g (mut i32) (i32.const 0)) (func $f (param i32) (result i32) local.get 0)
+              (func $done) (func (export "t") (param $c i32) (param $a i32) (result i32) (local $x i32) (local $y i32)
+            """;
+
+    private static String left(String body) {
+        WasmModule module = WatReader.read((BEFORE + body + "))").getBytes(StandardCharsets.UTF_8))
+                .module()
+                .orElseThrow();
+        assertThat(Validator.validate(module, Feature.all())).isEmpty();
+        WasmModule made = ExpressionTrees.apply(module);
+        assertThat(Validator.validate(made, Feature.all())).isEmpty();
+        List<String> words = new ArrayList<>();
+        for (Instruction i : made.functions().get(2).body()) {
+            String name = i.opcode().mnemonic();
+            words.add(i instanceof Instruction.Indexed x ? name + " " + x.index() : name);
+        }
+        return String.join("; ", words);
+    }
+
+    @Test
+    void putsValuesWhereTheyAreRead() {
+        assertThat(left("(local.set $x (i32.load (local.get $a))) (local.set $y (call $f (local.get $c)))"
+                        + " (i32.add (local.get $y) (i32.const 1))"))
+                .isEqualTo("local.get 1; i32.load; drop; local.get 0; call 0; i32.const; i32.add");
+        assertThat(left("(local.set $x (i32.mul (local.get $a) (i32.const 3))) (call $done)"
+                        + " (i32.add (local.get $x) (local.get $x))"))
+                .isEqualTo("call 1; local.get 1; i32.const; i32.mul; local.tee 2; local.get 2; i32.add");
+    }
+
+    /**
+     * Past a store no load, past a call no read of a global, past what ends the function no trap, past a write no read.
+     */
+    @Test
+    void keepsTheOrderOfEffects() {
+        for (String between : List.of(
+                "(i32.store (local.get $c) (i32.const 1))",
+                "(call $done)",
+                "(if (local.get $c) (then unreachable))",
+                "(local.set $a (i32.const 1))",
+                "(drop (i32.div_s (local.get $a) (local.get $c)))",
+                "(loop $l (br_if $l (local.get $c)))")) {
+            assertThat(left("(local.set $x (i32.load (local.get $a)))" + between + "(local.get $x)"))
+                    .as(between)
+                    .startsWith("local.get 1; i32.load; local.set 2");
+        }
+        assertThat(left("(local.set $x (global.get $g)) (global.set $g (local.get $a)) (local.get $x)"))
+                .isEqualTo("global.get 0; local.set 2; local.get 1; global.set 0; local.get 2");
+    }
+
+    /** On the other way out of the block the local keeps what it had. */
+    @Test
+    void keepsWhatAnotherWayReads() {
+        assertThat(left("(block $b (local.set $x (i32.const 1)) (br_if $b (local.get $c)) (local.set $x (i32.const 2)))"
+                        + " (local.get $x)"))
+                .isEqualTo(
+                        "i32.const; local.set 2; local.get 0; i32.eqz; if; i32.const; local.set 2; end; local.get 2");
+        assertThat(left("(loop $l (local.set $y (local.get $x)) (local.set $x (local.get $a))"
+                        + " (br_if $l (call $f (local.get $y)))) (local.get $x)"))
+                .contains("local.set 2");
+    }
+
+    @Test
+    void givesIfsAndBlocksResults() {
+        assertThat(left(
+                        "(if (local.get $c) (then (local.set $x (call $f (i32.const 1)))) (else (local.set $x (local.get $a))))"
+                                + "(local.get $x)"))
+                .isEqualTo("local.get 0; if; i32.const; call 0; else; local.get 1; end");
+        assertThat(left(
+                        "(block $b (block $d (br_table $d $b (local.get $c))) (local.set $x (i32.const 7)) (call $done))"
+                                + " (local.get $x)"))
+                .contains("local.set 2");
+        assertThat(left("""
+                (block $b
+                  (if (local.get $c) (then (call $done) (local.set $x (i32.const 1)) (br $b)))
+                  (if (local.get $a) (then (local.set $x (i32.const 2)) (br $b)))
+                  (local.set $x (i32.const 3)))
+                (local.get $x)""")).doesNotContain("local.set").doesNotContain("local.get 2");
+    }
+
+    @Test
+    void leavesOutBranches() {
+        assertThat(left("(block $b (call $done) (br $b)) (return (local.get $a))"))
+                .isEqualTo("call 1; local.get 1");
+        assertThat(left("(block $b (if (local.get $c) (then (br $b))) (call $done)) (local.get $a)"))
+                .isEqualTo("local.get 0; i32.eqz; if; call 1; end; local.get 1");
+        assertThat(left("(block $b (if (local.get $c) (then (call $done) (br $b))) (drop (call $f (i32.const 0))))"
+                        + " (local.get $a)"))
+                .isEqualTo("local.get 0; if; call 1; else; i32.const; call 0; drop; end; local.get 1");
+        assertThat(left("(loop $l (block $b (br_if $b (i32.eqz (local.get $c))) (br $l))) (local.get $a)"))
+                .isEqualTo("loop; local.get 0; br_if 0; end; local.get 1");
+    }
+
+    @Test
+    void leavesOutWhatIsNotReached() {
+        assertThat(left(
+                        "(block $b (br $b) (call $done)) (drop (i32.add (local.get $a) (call $f (local.get $c)))) (return"
+                                + " (local.get $a)) (drop (i32.const 1)) unreachable"))
+                .isEqualTo("local.get 0; call 0; drop; local.get 1");
+    }
+
+    /** What stands between operands, as a compiler that knows the stack writes it, stays there. */
+    @Test
+    void readsCodeThatIsNoTree() {
+        assertThat(
+                        left(
+                                "local.get $a  call $done  local.get $c  i32.const 1  local.set $x  i32.sub  local.get $x  i32.add"))
+                .isEqualTo("call 1; local.get 1; local.get 0; i32.sub; i32.const; i32.add");
+    }
+
+    @Test
+    void followsConstants() {
+        assertThat(left(
+                        "(local.set $x (i32.const 10)) (if (i32.eq (local.get $x) (i32.const 10)) (then (local.set $y (local.get $c)))"
+                                + " (else (call $done))) (i32.add (local.get $y) (local.get $x))"))
+                .isEqualTo("local.get 0; i32.const; i32.add");
+        assertThat(left("(if (local.get $c) (then (return (local.get $x)))) (i32.add (local.get $a) (local.get $c))"))
+                .isEqualTo("local.get 0; if; i32.const; return; end; local.get 1");
+        // the arguments of a call that became its body
+        assertThat(left("local.get $c  i32.const 1  local.set $y  local.tee $x  local.get $y  i32.add"))
+                .isEqualTo("local.get 0; i32.const; i32.add");
+        assertThat(left(
+                        "i32.const 10  local.get $c  local.set $y  local.tee $x  i32.const 10  i32.eq  if  call $done  else"
+                                + " local.get $y  local.set $x  end  local.get $x"))
+                .isEqualTo("call 1; i32.const");
+        // set in the loop, read at its start
+        assertThat(left(
+                        "(loop $l (drop (call $f (local.get $x))) (local.set $x (i32.const 1)) (br_if $l (local.get $c)))"
+                                + " (local.get $y)"))
+                .startsWith("loop; local.get 2; call 0");
+        // one way sets it, the other does not
+        assertThat(
+                        left(
+                                "(block $b (br_if $b (local.get $c)) (local.set $x (i32.const 5)) (call $done)) (local.get $x)"))
+                .contains("local.get 2");
+    }
+
+    /** A trap stays, and so does a value that an engine may choose. */
+    @Test
+    void foldsWhatIsCertain() {
+        assertThat(left("(i32.div_s (i32.const 1) (i32.const 0))")).isEqualTo("i32.const; i32.const; i32.div_s");
+        assertThat(left("(i32.reinterpret_f32 (f32.div (f32.const 0) (f32.const 0)))"))
+                .isEqualTo("f32.const; f32.const; f32.div; i32.reinterpret_f32");
+        assertThat(left("(i32.mul (i32.const 7) (i32.add (i32.const 1) (i32.const 2)))"))
+                .isEqualTo("i32.const");
+        assertThat(left("(i32.eqz (i32.lt_s (local.get $a) (i32.const 2)))")).endsWith("i32.ge_s");
+        assertThat(left("(i32.add (i32.add (local.get $a) (i32.const 60)) (i32.const 4))"))
+                .endsWith("i32.sub");
+    }
+}
