@@ -30,7 +30,9 @@ final class InstructionDecoder {
         return instructions;
     }
 
-    /** Reads instructions up to the {@code end} that closes them, for their form alone; how many there are before it. */
+    /**
+     * Reads instructions up to the {@code end} that closes them, for their form alone; how many there are before it.
+     */
     int skipExpression() throws MalformedException {
         return read(null);
     }
