@@ -232,7 +232,8 @@ public final class Wasabi {
     /** {@code source}, valid WebAssembly, in the text format. */
     public Output print(SourceFile source) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
-        return new Output(module.map(m -> WatPrinter.print(m).getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+        return WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics)
+                .map(module -> Output.of(to -> WatPrinter.print(module, to), diagnostics))
+                .orElseGet(() -> Output.failed(diagnostics));
     }
 }

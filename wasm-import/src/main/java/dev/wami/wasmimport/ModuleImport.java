@@ -27,6 +27,7 @@ import dev.wami.wasmbinary.Global;
 import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.LocatedCode;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.Table;
 import dev.wami.wasmbinary.WasmModule;
@@ -326,7 +327,7 @@ final class ModuleImport {
     private FuncOp declareFunction(int definition) {
         int index = spaces.importedFunctions() + definition;
         String symbol = symbol(ExternKind.FUNC, index);
-        Location location = at(decoded.instructionOffsets(definition)[0]);
+        Location location = at(decoded.bodyOffset(definition));
         FuncOp op = new FuncOp(location, symbol, functionType(index), exported(symbol));
         String declared = declared(module.functions().get(definition).typeIndex());
         if (declared != null) op.declare(declared);
@@ -348,7 +349,7 @@ final class ModuleImport {
     void readBody(FuncOp op, int definition) {
         Function function = module.functions().get(definition);
         int index = spaces.importedFunctions() + definition;
-        int[] offsets = decoded.instructionOffsets(definition);
+        LocatedCode code = decoded.body(definition);
         Block entry = op.body().entry();
         List<Value> locals = new ArrayList<>(entry.arguments());
         for (ValueType t : function.locals()) {
@@ -356,9 +357,9 @@ final class ModuleImport {
             names.nameLocal(local, index, locals.size());
             locals.add(entry.add(local).result());
         }
-        new CodeImport(this, entry, op.signature().results(), locals, i -> at(offsets[i]))
+        new CodeImport(this, entry, op.signature().results(), locals, i -> at(code.offset(i)))
                 .withLabels(i -> names.label(index, i))
-                .read(function.body());
+                .read(code.instructions());
     }
 
     private void readTable(int definition) {
