@@ -94,6 +94,21 @@ public final class WatPrinter {
         out.setLength(0);
     }
 
+    /** The instructions of a function that the module defines, a line each, by its index. */
+    public static List<String> instructions(WasmModule module, int index) {
+        WatPrinter printer = new WatPrinter(module, null);
+        Function function = module.functions().get(index - printer.spaces.importedFunctions());
+        Map<Integer, String> locals = printer.identifiers.nested(Names.Kind.LOCAL, index);
+        Map<Integer, String> labels = printer.identifiers.labels(index);
+        new WatCodePrinter(printer.out, printer.types, printer.identifiers, locals, labels).body(function.body(), 0);
+        return printer.out
+                .toString()
+                .lines()
+                .skip(1)
+                .map(String::strip)
+                .toList();
+    }
+
     /** An identifier for something with this name, with its dollar sign: in quotes if it needs them. */
     public static String identifier(String name) {
         return WatIdentifiers.identifier(name);
