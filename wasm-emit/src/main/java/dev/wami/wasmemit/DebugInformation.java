@@ -11,6 +11,7 @@ import dev.wami.wasmbinary.CodeLayout;
 import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.LocatedCode;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.dwarf.DebugSections;
 import dev.wami.wasmbinary.dwarf.MovedCode;
@@ -63,16 +64,17 @@ final class DebugInformation {
             FuncOp function = f.function();
             if (!(function.attribute(CodePlaces.BODY) instanceof DenseArrayAttr body)) continue;
             int[] old = body.toInts();
-            int[] now = decoded.instructionOffsets(i);
-            long[] from = new long[now.length];
-            long[] to = new long[now.length];
+            LocatedCode now = decoded.body(i);
+            int instructions = now.instructions().size();
+            long[] from = new long[instructions];
+            long[] to = new long[instructions];
             int count = 0;
             long last = -1;
-            for (int k = 0; k + 1 < now.length; k++) {
+            for (int k = 0; k < instructions; k++) {
                 long was = place(f.origin(k)) - codeStart;
                 if (was <= last || was >= old[1] - codeStart) continue;
                 from[count] = was;
-                to[count++] = (long) now[k] - layout.start();
+                to[count++] = (long) now.offset(k) - layout.start();
                 last = was;
             }
             all.add(new MovedCode.Moved(
