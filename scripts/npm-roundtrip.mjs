@@ -37,7 +37,7 @@ function withoutLegacyExceptions(file) {
   const { status, stderr } = spawnSync(join(root, 'wasabi'), ['validate', file], { encoding: 'utf8' });
   if (status === 0 || !stderr.includes('legacy exception')) return file;
   const translated = file.replace('.wasm', '.exnref.wasm');
-  measured(process.env.WASMOPT ?? 'wasm-opt', '--all-features', '--translate-to-exnref', file, '-o', translated);
+  measured(process.env.WASMOPT ?? 'wasm-opt', '--all-features', '--disable-compact-imports', '--translate-to-exnref', file, '-o', translated);
   return translated;
 }
 

@@ -57,12 +57,14 @@ export function modulesOf(directory, name) {
   return { said, modules: modules.sort((a, b) => a.size - b.size) };
 }
 
-/** Runs a command; gives its CPU seconds and the most memory it had, in MB. */
+/** Runs a command; gives its CPU seconds and the most memory it had, in MB, by GNU time where there is one. */
 export function measured(program, ...line) {
-  const ran = spawnSync('/usr/bin/time', ['-f', 'TIME %U %S %M', program, ...line], { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'ignore', 'pipe'] });
-  const time = /^TIME ([\d.]+) ([\d.]+) (\d+)$/m.exec(ran.stderr ?? '');
+  const timer = existsSync('/usr/bin/time') ? ['/usr/bin/time', '-f', 'TIME %U %S %M'] : [];
+  const [first, ...rest] = [...timer, program, ...line];
+  const ran = spawnSync(first, rest, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'ignore', 'pipe'] });
   if (ran.status !== 0) throw new Error(`${program} ${line.join(' ')}: exit ${ran.status ?? ran.signal ?? ran.error}: ${(ran.stderr ?? '').slice(0, 600)}`);
-  return { seconds: Number(time[1]) + Number(time[2]), mb: Math.round(Number(time[3]) / 1024) };
+  const [, user, system, kb] = /^TIME ([\d.]+) ([\d.]+) (\d+)$/m.exec(ran.stderr) ?? [];
+  return { seconds: Number(user) + Number(system), mb: Math.round(Number(kb) / 1024) };
 }
 
 /** The wasm-tools of $WASM_TOOLS or PATH, or undefined. */
