@@ -50,7 +50,7 @@ wasmssa.func @caller(%arg0: !wasmssa<local ref to i32>) -> i32 {
 // CHECK-NEXT: %[[C:.*]]:4 = call @__wasm_catch_0() : () -> (i32, memref<i32, 30>, memref<i32, 30>, i32)
 // CHECK-NEXT: cf.switch %[[C]]#3 : i32, [
 // BACK-LABEL: func.func @caught(
-// BACK: ssawasm.try "call" @caller(%{{.*}}) {{\[\[}}"catch_ref", @tag_0, 2 : i32], ["catch_all_ref", "", 1 : i32]] as (i32) -> i32 : (i32) -> (i32, i32, !ssawasm.exn_ref, !ssawasm.exn_ref, i32)
+// BACK: ssawasm.try "call" of @caller(%{{.*}}) {{\[\[}}"catch_ref", @tag_0, 2 : i32], ["catch_all_ref", "", 1 : i32]] as (i32) -> i32 : (i32) -> (i32, i32, !ssawasm.exn_ref, !ssawasm.exn_ref, i32)
 wasmssa.func exported @caught(%arg0: !wasmssa<local ref to i32>) -> i32 {
   wasmssa.block : {
     wasmssa.try_table catch_all_ref to level 0 : {
