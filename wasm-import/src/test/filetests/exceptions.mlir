@@ -4,11 +4,10 @@
 
 // CHECK: memref.global "private" constant @tag_0 : memref<i32> = dense<1> {wasm.kind = "tag", wasm.type = (i32) -> ()}
 // CHECK: memref.global constant @e : memref<i32> = dense<2> {wasm.exports = ["e"], wasm.kind = "tag", wasm.type = (i64, memref<i32, 20>) -> ()}
-// CHECK: memref.global "private" constant @tag_2 : memref<i32> = dense<3> {import_module = "env", import_name = "t", wasm.kind = "tag", wasm.type = () -> ()}
 // CHECK: memref.global "private" constant @tag_3 : memref<i32> = dense<3> {import_module = "env", import_name = "t", wasm.kind = "tag", wasm.type = () -> ()}
 // BACK-DAG: ssawasm.tag @tag_0 : (i32) -> ()
 // BACK-DAG: ssawasm.tag @e : (i64, !ssawasm.func_ref) -> () {exported = "e"}
-// BACK-DAG: ssawasm.tag @tag_2 : () -> () {import_module = "env", import_name = "t"}
+// BACK-DAG: ssawasm.tag @tag_3 : () -> () {import_module = "env", import_name = "t"}
 wasmssa.tag @tag_0 : (i32) -> ()
 wasmssa.tag exported @e : (i64, !wasmssa.funcref) -> ()
 wasmssa.import_tag "t" from "env" as @tag_2 {type = () -> ()}
@@ -16,12 +15,12 @@ wasmssa.import_tag "t" from "env" as @tag_3 {type = () -> ()}
 
 // CHECK: func.func private @throws.throws(%[[X:.*]]: i32) -> i32
 // CHECK: call @__wasm_throw_1(%[[X]]) : (i32) -> ()
-// CHECK-NEXT: return
+// CHECK-NEXT: cf.br
 // CHECK: call @__wasm_throw_3() : () -> ()
 // BACK-LABEL: func.func private @throws(
 // BACK: ssawasm.throw @tag_0(%{{.*}} : i32)
 // BACK-NEXT: ub.unreachable
-// BACK: ssawasm.throw @tag_2
+// BACK: ssawasm.throw @tag_3
 wasmssa.func exported @throws(%arg0: !wasmssa<local ref to i32>) -> i32 {
   %0 = wasmssa.local_get %arg0 :  ref to i32
   wasmssa.if %0 : {
@@ -51,7 +50,7 @@ wasmssa.func @caller(%arg0: !wasmssa<local ref to i32>) -> i32 {
 // CHECK-NEXT: %[[C:.*]]:4 = call @__wasm_catch_0() : () -> (i32, memref<i32, 30>, memref<i32, 30>, i32)
 // CHECK-NEXT: cf.switch %[[C]]#3 : i32, [
 // BACK-LABEL: func.func @caught(
-// BACK: ssawasm.try "call" @caller(%{{.*}}) {{\[\[}}"catch_ref", @tag_0, 2 : i32], ["catch_all_ref", "", 1 : i32]] as (i32) -> i32 : (i32) -> (i32, i32, !ssawasm.exn_ref, !ssawasm.exn_ref, i32)
+// BACK: ssawasm.try "call" of @caller(%{{.*}}) {{\[\[}}"catch_ref", @tag_0, 2 : i32], ["catch_all_ref", "", 1 : i32]] as (i32) -> i32 : (i32) -> (i32, i32, !ssawasm.exn_ref, !ssawasm.exn_ref, i32)
 wasmssa.func exported @caught(%arg0: !wasmssa<local ref to i32>) -> i32 {
   wasmssa.block : {
     wasmssa.try_table catch_all_ref to level 0 : {

@@ -126,7 +126,7 @@ public final class Exceptions {
      * One instruction whose exceptions are caught:
      *
      * <pre>
-     *   %r, %p, %which = ssawasm.try "call" @f(%x) [["catch", @e, 1 : i32], ["catch_all", "", 0 : i32]]
+     *   %r, %p, %which = ssawasm.try "call" of @f(%x) [["catch", @e, 1 : i32], ["catch_all", "", 0 : i32]]
      *       as (i32) -> i64 : (i32) -> (i64, i32, i32)
      * </pre>
      *
@@ -146,7 +146,7 @@ public final class Exceptions {
                 .attribute(TYPE, Attrs.FUNCTION_TYPE)
                 .variadic("operands", SsaTypes.VALUE)
                 .variadicResult("results", SsaTypes.VALUE)
-                .format("$instruction ($of^)? `(` $operands `)` $catches `as` $type attr-dict `:`"
+                .format("$instruction (`of` $of^)? `(` $operands `)` $catches `as` $type attr-dict `:`"
                         + " functional-type($operands, results)");
 
         TryOp(OpState state) {

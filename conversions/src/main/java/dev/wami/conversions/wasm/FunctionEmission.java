@@ -43,8 +43,7 @@ final class FunctionEmission {
     private int loops;
     private int blocks;
 
-    FunctionEmission(
-            Functions.FuncOp source, MemoryNames memories, ReferenceCallTypes callTypes, Diagnostics diagnostics) {
+    FunctionEmission(Functions.FuncOp source, MemoryNames memories, DeclaredTypes callTypes, Diagnostics diagnostics) {
         this.source = source;
         String name = source.symbolName();
         this.target = new FuncOp(source.location(), name == null ? "" : name, StackTypes.of(source.signature()));

@@ -19,6 +19,7 @@ import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Exceptions;
+import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.LaneAccess;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
@@ -56,14 +57,14 @@ final class InstructionSelection {
 
     private final Map<Value, Integer> locals;
     private final MemoryNames memories;
-    private final ReferenceCallTypes types;
+    private final DeclaredTypes types;
     private final ScratchLocals scratch;
     private final Diagnostics diagnostics;
 
     InstructionSelection(
             Map<Value, Integer> locals,
             MemoryNames memories,
-            ReferenceCallTypes types,
+            DeclaredTypes types,
             ScratchLocals scratch,
             Diagnostics diagnostics) {
         this.locals = locals;
@@ -107,7 +108,13 @@ final class InstructionSelection {
             case LOCAL_GET -> out.insert(local(op, Opcode.LOCAL_GET));
             case LOCAL_SET -> out.insert(local(op, Opcode.LOCAL_SET));
             case LOCAL_TEE -> out.insert(local(op, Opcode.LOCAL_TEE));
-            case GLOBAL_GET, GLOBAL_SET, CALL, FUNC_REF, REF_IS_NULL -> out.insert(common(op));
+            case GLOBAL_SET -> {
+                Type type = types.ofGlobal(((GlobalSetOp) op).global().root());
+                boolean nullable = type instanceof DefinedRefType d && d.nullable();
+                if (type != null) out.insert(new CastOp(at, nullable ? Opcode.REF_CAST_NULL : Opcode.REF_CAST, type));
+                out.insert(common(op));
+            }
+            case GLOBAL_GET, CALL, FUNC_REF, REF_IS_NULL -> out.insert(common(op));
             case CALL_INDIRECT -> {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
                 out.insert(new CallIndirectOp(

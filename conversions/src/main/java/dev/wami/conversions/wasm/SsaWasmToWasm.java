@@ -31,7 +31,7 @@ public final class SsaWasmToWasm extends Pass {
         for (Operation op : module.region(0).entry()) if (op instanceof Functions.FuncOp) unlowered.collect(op);
         if (!unlowered.isEmpty(context)) return;
         MemoryNames memories = new MemoryNames(module, context.diagnostics());
-        ReferenceCallTypes types = new ReferenceCallTypes(module);
+        DeclaredTypes types = new DeclaredTypes(module);
         for (Operation op : module.region(0).entry()) {
             if (!(op instanceof Functions.FuncOp function)) continue;
             op.requiredBlock()

@@ -53,7 +53,7 @@ final class TryEmission {
 
     private final TryOp op;
     private final Location at;
-    private final ReferenceCallTypes types;
+    private final DeclaredTypes types;
     private final Builder out;
     private final List<Catch> catches;
     /** What each clause gives. */
@@ -64,7 +64,7 @@ final class TryEmission {
     private final List<Type> arguments = new ArrayList<>();
     private final List<Type> results;
 
-    TryEmission(TryOp op, ReferenceCallTypes types, ScratchLocals scratch, Builder out) {
+    TryEmission(TryOp op, DeclaredTypes types, ScratchLocals scratch, Builder out) {
         this.op = op;
         this.at = op.location();
         this.types = types;

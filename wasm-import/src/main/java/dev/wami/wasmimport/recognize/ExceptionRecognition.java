@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   call @f; is_thrown                   call @f; 0
- *   call @f; %values, %which = catch     %values, %which = try "call" @f
+ *   call @f; %values, %which = catch     %values, %which = try "call" of @f
  * </pre>
  */
 final class ExceptionRecognition {
@@ -58,7 +58,8 @@ final class ExceptionRecognition {
     static void cut(FuncOp function) {
         boolean cut = false;
         for (Operation op : function.collect(Operation.class)) {
-            if (!(op instanceof ThrowOp) && !(op instanceof ThrowRefOp) || !isLocal(op)) continue;
+            boolean throwing = op instanceof ThrowOp || op instanceof ThrowRefOp;
+            if (!throwing || op.block() == null || !isLocal(op)) continue;
             for (Operation last = op.requiredBlock().last();
                     last != null && last != op;
                     last = op.requiredBlock().last()) {

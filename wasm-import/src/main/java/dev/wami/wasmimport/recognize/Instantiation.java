@@ -4,11 +4,15 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess.LoadOp;
@@ -123,11 +127,20 @@ final class Instantiation {
         if (op instanceof LoadOp load && load.memref().definedBy() instanceof GetGlobalOp from) {
             GlobalOp global = stored.get(from.global().root());
             boolean imported = global != null && global.attribute("import_name") != null;
-            return imported ? SymbolRef.of(from.global().root()) : null;
+            if (imported) return SymbolRef.of(from.global().root());
+            return global == null ? null : known(global, from.global().root());
         }
         FuncOp callee = callee(op);
         if (op == null || callee == null || !isReference(op)) return null;
         return callee.attribute("wasm.function") instanceof SymbolRef f ? f : UnitAttr.UNIT;
+    }
+
+    /** What a global that is never set starts with, if that is known. */
+    private @Nullable Attribute known(GlobalOp global, String name) {
+        if (global.attribute("wasm.immutable") != null) return initial.get(name);
+        if (!global.isConstant() || !(global.initialValue() instanceof DenseElementsAttr dense)) return null;
+        Type type = global.type().element();
+        return type instanceof FloatType f ? new FloatAttr(f, dense.get(0)) : IntegerAttr.of(type, dense.get(0));
     }
 
     // ---- segments

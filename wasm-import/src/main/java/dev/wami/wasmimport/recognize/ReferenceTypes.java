@@ -3,6 +3,8 @@ package dev.wami.wasmimport.recognize;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.type.FunctionType;
@@ -33,6 +35,15 @@ final class ReferenceTypes {
 
     static FunctionType of(FunctionType type) {
         return new FunctionType(of(type.inputs()), of(type.results()));
+    }
+
+    /** The same where a function type is among {@code attributes}. */
+    static ArrayAttr of(ArrayAttr attributes) {
+        List<Attribute> out = new ArrayList<>();
+        for (Attribute a : attributes.elements()) {
+            out.add(a instanceof TypeAttr t && t.type() instanceof FunctionType f ? new TypeAttr(of(f)) : a);
+        }
+        return new ArrayAttr(out);
     }
 
     /** Changes the types of {@code f} and of all values in it. */

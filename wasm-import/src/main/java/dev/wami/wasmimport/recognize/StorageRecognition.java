@@ -18,6 +18,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Elements.ElemOp;
+import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
@@ -45,6 +46,7 @@ import org.jspecify.annotations.Nullable;
 /** Definitions, by the attributes that wasmssa-to-std leaves on what stands for them. */
 final class StorageRecognition {
     private static final String KIND = "wasm.kind";
+    private static final StringAttr MAY_BE_NULL = StringAttr.of("ref null");
     private static final StringAttr PRIVATE = StringAttr.of("private");
 
     private final Operation module;
@@ -190,6 +192,13 @@ final class StorageRecognition {
         GlobalVarOp op = new GlobalVarOp(g.location(), name(g), type, value);
         boolean immutable = g.isConstant() || first != null && g.attribute("wasm.immutable") != null;
         if (immutable) op.setConstant();
+        // one that the start function sets is null before
+        boolean imported = g.attribute("import_name") != null;
+        ArrayAttr reference = g.attribute(Globals.REFERENCE) instanceof ArrayAttr a ? a : null;
+        boolean said = imported
+                || value != null
+                || reference != null && MAY_BE_NULL.equals(reference.elements().get(0));
+        if (reference != null && said) op.setAttribute(Globals.REFERENCE, ReferenceTypes.of(reference));
         return op;
     }
 

@@ -34,6 +34,7 @@ import dev.wami.wasmssa.Functions.ImportFuncOp;
 import dev.wami.wasmssa.Imported;
 import dev.wami.wasmssa.LimitType;
 import dev.wami.wasmssa.ModuleFields.ExportOp;
+import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.Segments;
 import java.util.ArrayList;
@@ -186,6 +187,10 @@ final class Definitions {
         Attribute value = g instanceof Imported ? null : type == g.type() ? elements(type, constant) : UnitAttr.UNIT;
         GlobalOp op = global(g, MemRefType.of(type), value, !g.isMutable() && known, "global");
         if (!g.isMutable() && !known) op.setAttribute("wasm.immutable", UnitAttr.UNIT);
+        boolean seen = g instanceof Imported || op.attribute("wasm.exports") != null;
+        ArrayAttr reference =
+                seen && g.type() instanceof RefType r ? references.types().reference(r) : null;
+        if (reference != null) op.setAttribute("wasm.reference", reference);
     }
 
     // ---- tags

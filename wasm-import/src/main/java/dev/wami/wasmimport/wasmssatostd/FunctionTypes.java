@@ -1,6 +1,9 @@
 package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmssa.RefType;
@@ -23,6 +26,20 @@ final class FunctionTypes {
 
     FunctionTypes(Operation module) {
         for (Operation op : module.region(0).entry()) if (op instanceof TypeOp t) named.put(t.definitionName(), t);
+    }
+
+    /**
+     * What a reference type says beyond being one to a function, an exception or a thing of the host that may be null;
+     * null if nothing.
+     */
+    @Nullable
+    ArrayAttr reference(RefType type) {
+        TypeOp target = type.type() == null ? null : named.get(type.type());
+        if (target == null && type.nullable()) return null;
+        StringAttr word = StringAttr.of(type.nullable() ? "ref null" : "ref");
+        return target == null
+                ? new ArrayAttr(List.of(word))
+                : new ArrayAttr(List.of(word, new TypeAttr(StdTypes.of(target.functionType()))));
     }
 
     /** What two types have in common if and only if they are the same. */

@@ -31,6 +31,10 @@ final class References {
         this.types = types;
     }
 
+    FunctionTypes types() {
+        return types;
+    }
+
     /** What names say for a type of references. */
     static String word(Type type) {
         if (type.equals(WasmReferences.EXN)) return "exn";
