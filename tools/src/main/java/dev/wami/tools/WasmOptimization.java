@@ -10,6 +10,7 @@ import dev.wami.core.verify.Verifier;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.CustomSection;
+import dev.wami.wasmbinary.Function;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.TargetFeatures;
@@ -36,8 +37,10 @@ import dev.wami.wasmspec.Level;
 import dev.wami.wasmssa.Functions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,7 +107,7 @@ final class WasmOptimization {
         }
         WasmModule made = optimized(clean, source);
         if (made == null) return null;
-        OptimizedBodies bodies = new OptimizedBodies(clean, tidied(made), origins);
+        OptimizedBodies bodies = new OptimizedBodies(clean, tidied(made, List.of()), origins);
         return written(finished(bodies.merge(options.level() == OptLevel.O3)));
     }
 
@@ -114,19 +117,21 @@ final class WasmOptimization {
 
     /** The code as it is, with fewer and shorter functions. */
     private static WasmModule prepared(WasmModule input) {
-        WasmModule inlined = tidied(cleaned(InlineCalledOnce.apply(cleaned(input))));
-        WasmModule called = DeadArguments.apply(inlined);
-        if (called == inlined) return inlined;
-        return tidied(cleaned(InlineSmall.apply(called)));
+        WasmModule inlined = tidied(cleaned(InlineCalledOnce.apply(cleaned(input))), List.of());
+        WasmModule called = InlineSmall.apply(DeadArguments.apply(inlined));
+        return called == inlined ? inlined : cleaned(tidied(called, inlined.functions()));
     }
 
-    private static WasmModule tidied(WasmModule module) {
-        return CoalesceLocals.apply(ExpressionTrees.apply(module));
+    /** @param done functions that have been tidied already */
+    private static WasmModule tidied(WasmModule module, List<Function> done) {
+        Set<Function> same = Collections.newSetFromMap(new IdentityHashMap<>());
+        same.addAll(done);
+        return CoalesceLocals.apply(ExpressionTrees.apply(module, f -> !same.contains(f)), f -> !same.contains(f));
     }
 
     private static WasmModule finished(WasmModule module) {
-        return MemoryPacking.apply(
-                UsedTypes.keep(IndexOrder.apply(cleaned(BlocksToIfs.apply(tidied(InlineSmall.apply(module)))))));
+        return MemoryPacking.apply(UsedTypes.keep(
+                IndexOrder.apply(cleaned(BlocksToIfs.apply(tidied(InlineSmall.apply(module), module.functions()))))));
     }
 
     /** The index of each function by where it is. */

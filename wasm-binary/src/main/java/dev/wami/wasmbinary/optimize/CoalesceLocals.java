@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Lets locals share one where their values are not needed at the same time, above all the two of a copy, which goes
@@ -41,11 +42,16 @@ public final class CoalesceLocals {
     }
 
     public static WasmModule apply(WasmModule module) {
+        return apply(module, f -> true);
+    }
+
+    /** In the functions that are wanted. */
+    public static WasmModule apply(WasmModule module, Predicate<Function> wanted) {
         IndexSpaces spaces = IndexSpaces.of(module);
         List<Function> functions = new ArrayList<>();
         for (Function f : module.functions()) {
             FuncType type = spaces.funcType(f.typeIndex());
-            functions.add(type == null ? f : apply(f, type));
+            functions.add(type == null || !wanted.test(f) ? f : apply(f, type));
         }
         ModuleEdit edit = new ModuleEdit(module);
         edit.functions = functions;

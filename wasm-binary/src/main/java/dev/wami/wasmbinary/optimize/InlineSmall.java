@@ -68,20 +68,23 @@ public final class InlineSmall {
         }
         if (!any) return module;
         List<Function> functions = new ArrayList<>(module.functions());
-        functions.replaceAll(f -> new Function(f.typeIndex(), f.locals(), replaced(f.body())));
+        functions.replaceAll(this::replaced);
         ModuleEdit edit = new ModuleEdit(module);
         edit.functions = functions;
         return edit.done();
     }
 
-    private List<Instruction> replaced(List<Instruction> body) {
-        List<Instruction> code = new ArrayList<>(body.size());
-        for (Instruction i : body) {
+    /** The same function where nothing is put. */
+    private Function replaced(Function f) {
+        boolean calls = false;
+        List<Instruction> code = new ArrayList<>(f.body().size());
+        for (Instruction i : f.body()) {
             List<Instruction> part = i.opcode() == Opcode.CALL ? called(i) : null;
+            calls |= part != null;
             if (part == null) code.add(i);
             else code.addAll(part);
         }
-        return code;
+        return calls ? new Function(f.typeIndex(), f.locals(), code) : f;
     }
 
     private @Nullable List<Instruction> called(Instruction i) {

@@ -21,15 +21,19 @@ final class Effects {
     private static final int NUMERIC = 2;
     private static final int OTHERWISE = 4;
 
+    private static final BitSet EMPTY = new BitSet();
+    private static final Effects NONE = new Effects();
+
     private int reads;
     private int writes;
     private int traps;
-    private final BitSet localsRead = new BitSet();
-    private final BitSet localsWritten = new BitSet();
-    private final BitSet globalsRead = new BitSet();
-    private final BitSet globalsWritten = new BitSet();
+    // these are not changed while they are the empty one, which most stay
+    private BitSet localsRead = EMPTY;
+    private BitSet localsWritten = EMPTY;
+    private BitSet globalsRead = EMPTY;
+    private BitSet globalsWritten = EMPTY;
 
-    /** What all of the tree does. Branches are not considered. */
+    /** What all of the tree does, but for branches: see {@link Node#mayLeave}. */
     static Effects of(Node tree, IndexSpaces spaces) {
         Effects effects = new Effects();
         effects.addAll(tree, spaces);
@@ -38,6 +42,8 @@ final class Effects {
 
     /** What the instruction does when its operands are there. */
     static Effects ofInstruction(Node n, IndexSpaces spaces) {
+        Instruction i = n.instruction;
+        if (i == null || i.opcode().category().isScalarNumeric() && !i.opcode().canTrap()) return NONE;
         Effects effects = new Effects();
         effects.add(n, spaces);
         return effects;
@@ -53,19 +59,26 @@ final class Effects {
         if (i == null) return;
         Opcode opcode = i.opcode();
         switch (opcode) {
-            case BLOCK, LOOP, IF, BR, BR_IF, BR_TABLE, DROP, SELECT, SELECT_T, REF_NULL, REF_FUNC, REF_IS_NULL -> {}
-            case LOCAL_GET -> localsRead.set(n.local());
-            case LOCAL_SET, LOCAL_TEE -> localsWritten.set(n.local());
+            case BLOCK, IF, BR, BR_IF, BR_TABLE, DROP, SELECT, SELECT_T, REF_NULL, REF_FUNC, REF_IS_NULL -> {}
+            case LOCAL_GET -> localsRead = with(localsRead, n.local());
+            case LOCAL_SET, LOCAL_TEE -> localsWritten = with(localsWritten, n.local());
             case GLOBAL_GET -> {
                 int global = ((Instruction.Indexed) i).index();
-                if (spaces.globals().get(global).mutable()) globalsRead.set(global);
+                if (spaces.globals().get(global).mutable()) globalsRead = with(globalsRead, global);
             }
-            case GLOBAL_SET -> globalsWritten.set(((Instruction.Indexed) i).index());
-            case UNREACHABLE -> traps |= OTHERWISE;
+            case GLOBAL_SET -> globalsWritten = with(globalsWritten, ((Instruction.Indexed) i).index());
+            // a loop need not end
+            case UNREACHABLE, LOOP -> traps |= OTHERWISE;
             case MEMORY_SIZE -> reads |= MEMORY;
             case TABLE_SIZE -> reads |= TABLE;
             default -> addByCategory(opcode);
         }
+    }
+
+    private static BitSet with(BitSet set, int index) {
+        BitSet more = set == EMPTY ? new BitSet() : set;
+        more.set(index);
+        return more;
     }
 
     private void addByCategory(Opcode opcode) {

@@ -9,6 +9,7 @@ import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Makes functions smaller as trees of expressions, where their code is understood as such. */
 public final class ExpressionTrees {
@@ -18,9 +19,14 @@ public final class ExpressionTrees {
     private ExpressionTrees() {}
 
     public static WasmModule apply(WasmModule module) {
+        return apply(module, f -> true);
+    }
+
+    /** In the functions that are wanted. */
+    public static WasmModule apply(WasmModule module, Predicate<Function> wanted) {
         IndexSpaces spaces = IndexSpaces.of(module);
         List<Function> functions = new ArrayList<>();
-        for (Function f : module.functions()) functions.add(apply(f, spaces));
+        for (Function f : module.functions()) functions.add(wanted.test(f) ? apply(f, spaces) : f);
         ModuleEdit edit = new ModuleEdit(module);
         edit.functions = functions;
         return edit.done();

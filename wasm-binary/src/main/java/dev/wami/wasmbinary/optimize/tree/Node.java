@@ -43,6 +43,9 @@ final class Node {
     /** The constant that it is certain to be, if it does nothing else. */
     Instruction.@Nullable Constant known;
 
+    /** The nodes to the deepest, when it was read. */
+    int depth = 1;
+
     /** Used while the node is written. */
     int level;
 
@@ -109,6 +112,21 @@ final class Node {
         if (is(Opcode.BLOCK) && uses > 0) return true;
         for (Node k : kids) if (!k.completes()) return false;
         return true;
+    }
+
+    /** Whether a branch goes from here to something around it. */
+    boolean mayLeave() {
+        return mayLeave(new ArrayList<>());
+    }
+
+    private boolean mayLeave(List<Node> inside) {
+        for (Node t : targets) if (!inside.contains(t)) return true;
+        boolean isLabel = is(Opcode.BLOCK) || is(Opcode.LOOP) || is(Opcode.IF);
+        if (isLabel) inside.add(this);
+        boolean leaves = false;
+        for (Node k : kids) leaves = leaves || k.mayLeave(inside);
+        if (isLabel) inside.remove(inside.size() - 1);
+        return leaves;
     }
 
     /** Counts the branches to each label below this one. */

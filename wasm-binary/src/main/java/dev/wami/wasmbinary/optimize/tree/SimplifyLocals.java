@@ -184,7 +184,7 @@ final class SimplifyLocals {
         // one that has no value at first may be read only where it is certain that it was set
         if (n.is(Opcode.LOCAL_TEE) || !locals.get(local).isDefaultable()) return;
         Effects effects = Effects.of(n, spaces);
-        if (n.height() > MAX_HEIGHT) return;
+        if (n.height() > MAX_HEIGHT || n.mayLeave()) return;
         if (pending.size() == MAX_PENDING) pending.remove(0);
         pending.add(new Pending(n, effects, births++));
     }

@@ -58,8 +58,7 @@ final class TreeReader {
     static @Nullable Node read(IndexSpaces spaces, FuncType type, Function f) {
         if (type.results().size() > 1) return null;
         try {
-            Node root = new TreeReader(spaces, type, f).read(result(type));
-            return root.height() > MAX_DEPTH ? null : root;
+            return new TreeReader(spaces, type, f).read(result(type));
         } catch (Unknown unknown) {
             return null;
         }
@@ -113,7 +112,8 @@ final class TreeReader {
             }
             case END -> {
                 open.remove(open.size() - 1);
-                labels.remove(labels.size() - 1);
+                Node n = labels.remove(labels.size() - 1);
+                for (Node k : n.kids) deepen(n, k.isSequence() ? k.kids : List.of(k));
             }
             case BR, RETURN -> {
                 Node target = i.opcode() == Opcode.RETURN ? labels.get(0) : label(((Instruction.Indexed) i).index());
@@ -136,7 +136,8 @@ final class TreeReader {
         }
     }
 
-    private void open(Node list, Node label) {
+    private void open(Node list, Node label) throws Unknown {
+        if (open.size() > MAX_DEPTH) throw new Unknown();
         open.add(list);
         labels.add(label);
     }
@@ -161,12 +162,17 @@ final class TreeReader {
 
     // ---- the stack
 
+    private static void deepen(Node n, List<Node> kids) throws Unknown {
+        for (Node k : kids) n.depth = Math.max(n.depth, k.depth + 1);
+        if (n.depth > MAX_DEPTH) throw new Unknown();
+    }
+
     private void add(Node n) {
         items().add(n);
     }
 
     /** The value that is on top. */
-    private Node pop() {
+    private Node pop() throws Unknown {
         List<Node> items = items();
         int at = items.size() - 1;
         while (items.get(at).type == null) at--;
@@ -174,22 +180,24 @@ final class TreeReader {
         if (at < items.size() - 1) {
             Node all = Node.sequence(value.type);
             all.kids.addAll(items.subList(at, items.size()));
+            deepen(all, all.kids);
             value = all;
         }
         items.subList(at, items.size()).clear();
         return value;
     }
 
-    private Node make(Instruction i, int operands, @Nullable ValueType type) {
+    private Node make(Instruction i, int operands, @Nullable ValueType type) throws Unknown {
         Node[] kids = new Node[operands];
         for (int k = operands - 1; k >= 0; k--) kids[k] = pop();
         Node n = Node.of(i, type, kids);
+        deepen(n, n.kids);
         if (i.opcode().isUnconditional()) items().replaceAll(item -> item.type == null ? item : Node.drop(item));
         add(n);
         return n;
     }
 
-    private void branch(Instruction i, int operands, @Nullable ValueType type, Node... targets) {
+    private void branch(Instruction i, int operands, @Nullable ValueType type, Node... targets) throws Unknown {
         make(i, operands, type).targets = targets;
     }
 

@@ -82,9 +82,9 @@ final class Vacuum {
             if (at == first.kids.size()) return true;
             Node value = first.kid(at);
             List<Node> after = first.kids.subList(at + 1, first.kids.size());
-            boolean passes = true;
+            boolean passes = !value.mayLeave();
             Effects effects = Effects.of(value, spaces);
-            for (Node a : after) passes &= !mayLeave(a) && !effects.conflictsWith(Effects.of(a, spaces));
+            for (Node a : after) passes &= !a.mayLeave() && !effects.conflictsWith(Effects.of(a, spaces));
             for (Node before : List.copyOf(first.kids.subList(0, at))) if (!put(before, kept)) return false;
             if (!passes) {
                 first.kids.subList(0, at).clear();
@@ -96,12 +96,6 @@ final class Vacuum {
             return hoist(k, kept);
         }
         return true;
-    }
-
-    private static boolean mayLeave(Node n) {
-        if (n.isBranch() || n.is(Opcode.LOOP)) return true;
-        for (Node k : n.kids) if (mayLeave(k)) return true;
-        return false;
     }
 
     private static boolean isEmpty(Node list) {

@@ -120,8 +120,8 @@ class ExpressionTreesTest {
     void readsCodeThatIsNoTree() {
         assertThat(
                         left(
-                                "local.get $a  call $done  local.get $c  i32.const 1  local.set $x  i32.sub  local.get $x  i32.add"))
-                .isEqualTo("call 1; local.get 1; local.get 0; i32.sub; i32.const; i32.add");
+                                "global.get $g  call $done  local.get $c  i32.const 1  local.set $x  i32.sub  local.get $x  i32.add"))
+                .isEqualTo("global.get 0; call 1; local.get 0; i32.sub; i32.const; i32.add");
     }
 
     @Test
@@ -162,5 +162,21 @@ class ExpressionTreesTest {
         assertThat(left("(i32.eqz (i32.lt_s (local.get $a) (i32.const 2)))")).endsWith("i32.ge_s");
         assertThat(left("(i32.add (i32.add (local.get $a) (i32.const 60)) (i32.const 4))"))
                 .endsWith("i32.sub");
+    }
+
+    /**
+     * A value that may leave the function is computed where it was; code that is deeper than a thread's stack stays.
+     */
+    @Test
+    void keepsWhatLeaves() {
+        // x stays 0 where the block is left early
+        assertThat(left("(block $b (local.set $y (block (result i32) (br_if $b (local.get $c)) (i32.const 1)))"
+                        + " (local.set $x (local.get $a)) (local.set $x (i32.add (local.get $x) (local.get $y))))"
+                        + " (local.get $x)"))
+                .startsWith("local.get 0; i32.eqz; if; ");
+        assertThat(left("block ".repeat(3000) + "(local.set $x (local.get $a))" + " end".repeat(3000)
+                        + "(local.get $x)"))
+                .startsWith("block; block");
+        assertThat(left("local.get $a ".repeat(3001) + "i32.add ".repeat(3000))).endsWith("i32.add");
     }
 }
