@@ -87,6 +87,15 @@ $(wc -c -- "$@")
 END
 }
 
+# Whether no more than a part of a program is in memory at a time; the arguments are the command line.
+is_streamed() {
+  case $tool-$1 in
+    wasabi-print | wasabi-validate) return 0 ;;
+    wasabi-import) case " $* " in *[\ =]wasm-mlir\ * | *\ --import-wasm\ *) return 0 ;; esac ;;
+  esac
+  return 1
+}
+
 # Options for what compiles from one form to another; the arguments are the command line. Figures are in benchmarks/SPEED-LOG.md.
 options_for_work() {
   size_of_input "$@"
@@ -99,6 +108,9 @@ options_for_work() {
   elif [ "$size" -lt 1048576 ]; then
     # Little stays for long, and writing to the heap takes less code without the records that G1 keeps: 7 % of 30 kernels.
     collector="-XX:+UseSerialGC -Xmn48m"
+  elif is_streamed "$@"; then
+    # What is there at a time is little: the heap starts small, and grows by what stays.
+    collector="-XX:+UseSerialGC -Xmn16m -Xms32m"
   else
     # What is made stays until the end: it goes to the old generation at the first collection, and that has room from the start.
     collector="-XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=0"

@@ -68,7 +68,7 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
         if (row.category() == Category.LOAD) {
             state.result(WasmTypes.of((NumericType) row.type().results().get(0)));
         }
-        boolean vector = RowSpec.covers(row);
+        boolean vector = InstructionTable.hasRow(row);
         return new AccessOp(vector ? InstructionTable.row(row) : InstructionTable.of(row), state);
     }
 

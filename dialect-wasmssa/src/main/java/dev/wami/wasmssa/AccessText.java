@@ -50,11 +50,11 @@ final class AccessText {
     }
 
     static void print(Operation op, boolean lane, AsmPrinter out) {
-        if (lane) out.text(" lane = " + RowSpec.lane(op));
+        if (lane) out.text(" lane = ").text(RowSpec.lane(op));
         IntegerAttr offset = op.optionalProperty(OFFSET, IntegerAttr.class);
-        if (offset != null && offset.value() != 0) out.text(" offset = " + offset.value());
+        if (offset != null && offset.value() != 0) out.text(" offset = ").text(offset.value());
         IntegerAttr align = op.optionalProperty(ALIGN, IntegerAttr.class);
-        if (align != null) out.text(" align = " + align.value());
+        if (align != null) out.text(" align = ").text(align.value());
         SymbolRef memory = op.optionalProperty(MEMORY, SymbolRef.class);
         if (memory != null) out.text(" memory = @").keywordOrString(memory.root());
     }

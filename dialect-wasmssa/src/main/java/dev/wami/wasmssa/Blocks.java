@@ -159,7 +159,7 @@ public final class Blocks {
     static Region withEntry(List<? extends Value> inputs, Location location) {
         Region region = new Region();
         Block entry = region.add(new Block());
-        for (Value v : inputs) entry.addArgument(v.type(), location);
+        for (int i = 0; i < inputs.size(); i++) entry.addArgument(inputs.get(i).type(), location);
         return region;
     }
 

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The specs that are made from the instruction table: numeric instructions, loads and stores, and those for one row.
@@ -17,20 +18,35 @@ final class InstructionTable {
 
     private static final Map<Opcode, RowSpec> ROWS = readRows();
 
+    /** The specs of both kinds by the number of the row: null where there is none. */
+    private static final @Nullable NumericSpec[] NUMERIC = new NumericSpec[Opcode.values().length];
+
+    private static final @Nullable RowSpec[] BY_ROW = new RowSpec[NUMERIC.length];
+
+    static {
+        for (NumericSpec spec : BY_NAME.values()) for (Opcode row : spec.rows()) NUMERIC[row.ordinal()] = spec;
+        for (Map.Entry<Opcode, RowSpec> e : ROWS.entrySet()) BY_ROW[e.getKey().ordinal()] = e.getValue();
+    }
+
     private InstructionTable() {}
 
     /** The spec of the operation for a row. */
     static NumericSpec of(Opcode row) {
-        NumericSpec spec = RowsSpec.isScalar(row) ? BY_NAME.get(name(row)) : null;
+        NumericSpec spec = NUMERIC[row.ordinal()];
         if (spec == null) throw new IllegalArgumentException("no operation for " + row);
         return spec;
     }
 
     /** The spec of the operation that stands for a row alone. */
     static RowSpec row(Opcode row) {
-        RowSpec spec = ROWS.get(row);
+        RowSpec spec = BY_ROW[row.ordinal()];
         if (spec == null) throw new IllegalArgumentException("no operation for " + row);
         return spec;
+    }
+
+    /** Whether a row has an operation of its own. */
+    static boolean hasRow(Opcode row) {
+        return BY_ROW[row.ordinal()] != null;
     }
 
     /** All of them, in the order of the table, those for one row last. */

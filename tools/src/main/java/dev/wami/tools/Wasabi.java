@@ -75,7 +75,7 @@ public final class Wasabi {
         if (form == ImportForm.JVM) return jar(source, options.javaPackage(), settings);
         Diagnostics diagnostics = new Diagnostics();
         if (form == ImportForm.WASM_MLIR && source.bytes().length >= LARGE && isWasm(source)) {
-            return StreamedImport.of(source.bytes(), source.name(), diagnostics)
+            return StreamedImport.of(source.bytes(), source.name(), settings.verifyEach(), diagnostics)
                     .map(streamed -> Output.of(
                             settings.verifyEach() ? to -> streamed.verifyAndWriteTo(to, context) : streamed::writeTo,
                             diagnostics))

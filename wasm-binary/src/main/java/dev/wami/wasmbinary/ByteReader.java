@@ -64,6 +64,10 @@ final class ByteReader {
 
     /** An unsigned 32-bit LEB128 number. */
     int u32() throws MalformedException {
+        // most have one byte
+        if (position < limit && array[position] >= 0) {
+            return array[position++];
+        }
         return (int) unsigned(32);
     }
 

@@ -235,7 +235,7 @@ public sealed interface Instruction {
     }
 
     static Instruction of(Opcode opcode, int index) {
-        return new Indexed(opcode, index);
+        return SmallIndices.get(opcode, index);
     }
 
     static Instruction of(Opcode opcode, int first, int second) {

@@ -56,8 +56,9 @@ final class TypeStack {
     }
 
     void push(List<ValueType> types) {
-        for (ValueType type : types) {
-            push(type);
+        // no iterator: most lists have one type or none
+        for (int i = 0; i < types.size(); i++) {
+            push(types.get(i));
         }
     }
 

@@ -2,7 +2,6 @@ package dev.wami.wasmimport;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
@@ -153,7 +152,7 @@ final class CodeImport {
     private <T extends Operation> T add(T op) {
         if (block == null) throw new IllegalStateException("unreachable " + op);
         block.add(op);
-        for (OpResult r : op.results()) stack.add(r);
+        for (int i = 0; i < op.resultCount(); i++) stack.add(op.result(i));
         return op;
     }
 
@@ -168,7 +167,13 @@ final class CodeImport {
     }
 
     private List<Value> top(int count) {
-        return List.copyOf(stack.subList(stack.size() - count, stack.size()));
+        int from = stack.size() - count;
+        return switch (count) {
+            case 0 -> List.of();
+            case 1 -> List.of(stack.get(from));
+            case 2 -> List.of(stack.get(from), stack.get(from + 1));
+            default -> List.copyOf(stack.subList(from, stack.size()));
+        };
     }
 
     List<Value> pop(int count) {
@@ -209,7 +214,7 @@ final class CodeImport {
     }
 
     private void truncate(int height) {
-        stack.subList(height, stack.size()).clear();
+        for (int i = stack.size() - 1; i >= height; i--) stack.remove(i);
     }
 
     // ---- instructions
@@ -413,7 +418,7 @@ final class CodeImport {
         Region region = block == null ? null : block.region();
         if (region == null) throw new IllegalStateException();
         Block next = new Block();
-        for (Type t : arguments) next.addArgument(t, location);
+        for (int i = 0; i < arguments.size(); i++) next.addArgument(arguments.get(i), location);
         region.add(next);
         return next;
     }

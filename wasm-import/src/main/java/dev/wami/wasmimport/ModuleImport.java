@@ -93,6 +93,11 @@ final class ModuleImport {
     private final @Nullable CodeLayout layout;
     /** Whether an instruction names a data segment. */
     private boolean namesData;
+    /** How many data segments and custom sections have become operations. */
+    private int data;
+
+    private int custom;
+    private int most;
 
     /**
      * @param namesTypes whether types have names
@@ -123,11 +128,16 @@ final class ModuleImport {
     }
 
     ModuleOp read() {
-        return read(this::readBody);
+        return read(this::readBody, Integer.MAX_VALUE);
     }
 
-    /** @param body what to do for each function and its number among the definitions: what it uses has to be told */
-    ModuleOp read(ObjIntConsumer<FuncOp> body) {
+    /**
+     * @param body what to do for each function and its number among the definitions: what it uses has to be told
+     * @param most how many data segments and custom sections become operations; the others are added by
+     *     {@link #addNext}
+     */
+    ModuleOp read(ObjIntConsumer<FuncOp> body, int most) {
+        this.most = most;
         if (namesTypes) typeImport.read(module.types(), at(0)).forEach(this::add);
         int[] empty = typeImport.emptyGroups();
         if (empty.length > 0) out.setAttribute(Names.EMPTY_GROUPS, DenseArrayAttr.i32(empty));
@@ -142,12 +152,12 @@ final class ModuleImport {
         for (int i = 0; i < module.tags().size(); i++) readTag(i);
         for (int i = 0; i < module.globals().size(); i++) readGlobal(i);
         for (int i = 0; i < module.elements().size(); i++) readElements(i);
-        for (int i = 0; i < module.data().size(); i++) readData(i);
+        while (data < Math.min(most, module.data().size())) add(readData(data++));
         if (module.start().isPresent()) {
             add(new StartOp(at(0), symbol(ExternKind.FUNC, module.start().getAsInt())));
         }
         readExports();
-        for (CustomSection c : module.customs()) readCustom(c);
+        while (custom < Math.min(most, module.customs().size())) add(readCustom(custom++));
         if (layout != null) out.setAttribute(CodePlaces.CODE, DenseArrayAttr.i32(layout.start(), layout.end()));
         names.nameModule(out);
         if (module.dataCount() && !namesData) out.setAttribute(Names.DATA_COUNT, UnitAttr.UNIT);
@@ -157,6 +167,23 @@ final class ModuleImport {
 
     private void add(Operation op) {
         out.body().add(op);
+    }
+
+    /** What {@link #addNext} begins with: that which {@link #read} has left out. */
+    void rewind() {
+        data = Math.min(most, module.data().size());
+        custom = Math.min(most, module.customs().size());
+    }
+
+    /**
+     * Adds behind {@code op}, a data segment or a custom section, the next one that is left out; null if there is none.
+     */
+    @Nullable
+    Operation addNext(Operation op) {
+        Operation made = null;
+        if (op instanceof DataOp && data < module.data().size()) made = readData(data++);
+        else if (op instanceof CustomOp && custom < module.customs().size()) made = readCustom(custom++);
+        return made == null ? null : out.body().insertBefore(made, op.next());
     }
 
     private void keepTypes() {
@@ -445,7 +472,7 @@ final class ModuleImport {
         return SymbolRef.of(symbol(kind, ((Instruction.Indexed) only).index()));
     }
 
-    private void readData(int index) {
+    private DataOp readData(int index) {
         DataSegment segment = module.data().get(index);
         String memory = segment.mode() instanceof SegmentMode.Active a ? symbol(ExternKind.MEMORY, a.target()) : null;
         DataOp op = new DataOp(at(0), data(index), segment.bytes().toArray(), memory);
@@ -453,7 +480,7 @@ final class ModuleImport {
             readExpression(op.offset(), a.offset(), address(ExternKind.MEMORY, a.target()));
         }
         names.nameData(op, index);
-        add(op);
+        return op;
     }
 
     // ---- the rest
@@ -474,8 +501,9 @@ final class ModuleImport {
         out.setAttribute(Names.EXPORTS, new ArrayAttr(all));
     }
 
-    private void readCustom(CustomSection section) {
+    private CustomOp readCustom(int index) {
+        CustomSection section = module.customs().get(index);
         byte[] bytes = names.isKept(section) ? null : section.payload().toArray();
-        add(new CustomOp(at(0), section.name(), bytes, section.after().toString()));
+        return new CustomOp(at(0), section.name(), bytes, section.after().toString());
     }
 }

@@ -18,28 +18,33 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * An imported module whose functions are in memory one at a time, for modules whose operations all together would take
- * some hundred times the bytes of the file. Each body is read twice: without making operations for what the module says
- * of all of them, such as the types that they use, and when it is written.
+ * An imported module whose functions, and data segments, are in memory one at a time, for modules whose operations all
+ * together would take some hundred times the bytes of the file. Each body is read twice: without making operations for
+ * what the module says of all of them, such as the types that they use, and when it is written.
  */
 public final class StreamedImport {
     private final ModuleImport reader;
     private final Map<FuncOp, Integer> definitions = new IdentityHashMap<>();
     private final ModuleOp module;
+    private final boolean whole;
     private boolean nested = true;
 
-    private StreamedImport(ModuleImport reader, Diagnostics diagnostics) {
+    private StreamedImport(ModuleImport reader, boolean whole, Diagnostics diagnostics) {
         this.reader = reader;
-        this.module = reader.read((f, definition) -> {
-            definitions.put(f, definition);
-            // in the function, in the module
-            if (reader.readUses(definition) + 2 <= NestingLimit.LEVELS) return;
-            reader.readBody(f, definition);
-            nested = nested && NestingLimit.isKept(f, 1, diagnostics);
-            f.clear();
-        });
+        this.whole = whole;
+        this.module = reader.read(
+                (f, definition) -> {
+                    definitions.put(f, definition);
+                    // in the function, in the module
+                    if (reader.readUses(definition) + 2 <= NestingLimit.LEVELS) return;
+                    reader.readBody(f, definition);
+                    nested = nested && NestingLimit.isKept(f, 1, diagnostics);
+                    f.clear();
+                },
+                whole ? Integer.MAX_VALUE : 1);
     }
 
     /**
@@ -47,10 +52,11 @@ public final class StreamedImport {
      * be nested too deeply.
      *
      * @param file the name for locations
+     * @param whole whether all data segments and custom sections are there from the start, as a verifier wants them
      */
-    public static Optional<StreamedImport> of(byte[] bytes, String file, Diagnostics diagnostics) {
+    public static Optional<StreamedImport> of(byte[] bytes, String file, boolean whole, Diagnostics diagnostics) {
         return WasmImport.reader(bytes, file, diagnostics)
-                .map(reader -> new StreamedImport(reader, diagnostics))
+                .map(reader -> new StreamedImport(reader, whole, diagnostics))
                 .filter(streamed -> streamed.nested);
     }
 
@@ -67,9 +73,10 @@ public final class StreamedImport {
      * {@link #writeTo}, with each operation of the module verified before it is written.
      *
      * @throws IOException what {@code out} throws
-     * @throws IllegalStateException if an operation is wrong, which validation rules out
+     * @throws IllegalStateException if an operation is wrong, which validation rules out; if the module is not whole
      */
     public void verifyAndWriteTo(OutputStream out, Context context) throws IOException {
+        if (!whole) throw new IllegalStateException("some data segments are not there");
         Diagnostics diagnostics = new Diagnostics();
         Verifier verifier = Verifier.ofParts(module, context, diagnostics);
         write(
@@ -80,21 +87,42 @@ public final class StreamedImport {
     }
 
     private void write(Consumer<Operation> check, OutputStream out) throws IOException {
-        MlirPrinter.printParts(
-                module,
-                PrintOptions.DEFAULT.withDebugInfo(module.hasAttribute(CodePlaces.CODE)),
-                new PrintedParts() {
-                    @Override
-                    public void enter(Operation op) {
-                        if (op instanceof FuncOp f) reader.readBody(f, Objects.requireNonNull(definitions.get(f)));
-                        check.accept(op);
-                    }
+        reader.rewind();
+        Parts parts = new Parts(check);
+        PrintOptions options = PrintOptions.DEFAULT.withDebugInfo(module.hasAttribute(CodePlaces.CODE));
+        MlirPrinter.printParts(module, options, parts, out);
+        parts.eraseWritten();
+    }
 
-                    @Override
-                    public void leave(Operation op) {
-                        if (op instanceof FuncOp f) f.clear();
-                    }
-                },
-                out);
+    /** Makes each operation when it is written, and drops it then. */
+    private final class Parts implements PrintedParts {
+        private final Consumer<Operation> check;
+        /** What was added to the module last. */
+        private @Nullable Operation added;
+        /** What was added to the module, and has been written. */
+        private @Nullable Operation written;
+
+        Parts(Consumer<Operation> check) {
+            this.check = check;
+        }
+
+        @Override
+        public void enter(Operation op) {
+            eraseWritten();
+            if (op instanceof FuncOp f) reader.readBody(f, Objects.requireNonNull(definitions.get(f)));
+            check.accept(op);
+        }
+
+        @Override
+        public void leave(Operation op) {
+            if (op instanceof FuncOp f) f.clear();
+            if (op == added) written = op;
+            added = reader.addNext(op);
+        }
+
+        private void eraseWritten() {
+            if (written != null) written.erase();
+            written = null;
+        }
     }
 }

@@ -26,6 +26,8 @@ class StreamedImportTest {
               (global $g (mut i32) (i32.const 7))
               (elem (i32.const 0) $deep $f2)
               (data $d "hello")
+              (data (i32.const 8) "second")
+              (data (i32.const 16) "third")
               (func $f2 (param $p i32) (result i32) (local $l i64)
                 (memory.init $d (i32.const 0) (i32.const 0) (i32.const 5))
                 (call $f (local.get $p))
@@ -37,7 +39,8 @@ class StreamedImportTest {
                     (then (br $out (global.get $g)))
                     (else (i32.load8_u offset=3 (local.get 0))))))
               (func $start (global.set $g (i32.const 1)))
-              (start $start))
+              (start $start)
+              (@custom "one" "1") (@custom "two" "22") (@custom "three" "333"))
             """;
 
     private final Context context = new Context(DialectSource.of(WasmSsaDialect.NAME, WasmSsaDialect::new));
@@ -49,7 +52,9 @@ class StreamedImportTest {
         Operation whole = WasmImport.read(source, "m.wat", diagnostics);
         assertThat(whole).as("%s", diagnostics.all()).isNotNull();
         StreamedImport streamed =
-                StreamedImport.of(source, "m.wat", diagnostics).orElseThrow();
+                StreamedImport.of(source, "m.wat", false, diagnostics).orElseThrow();
+        StreamedImport complete =
+                StreamedImport.of(source, "m.wat", true, diagnostics).orElseThrow();
         String expected = MlirPrinter.print(whole);
         // twice: what is written has been thrown away
         for (int i = 0; i < 2; i++) {
@@ -57,7 +62,7 @@ class StreamedImportTest {
             streamed.writeTo(out);
             assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected);
             ByteArrayOutputStream verified = new ByteArrayOutputStream();
-            streamed.verifyAndWriteTo(verified, context);
+            complete.verifyAndWriteTo(verified, context);
             assertThat(verified.toString(StandardCharsets.UTF_8)).isEqualTo(expected);
         }
     }
@@ -66,7 +71,7 @@ class StreamedImportTest {
     void saysWhatIsWrong() {
         Diagnostics diagnostics = new Diagnostics();
         byte[] source = "(module (func (result i32)))".getBytes(StandardCharsets.UTF_8);
-        assertThat(StreamedImport.of(source, "m.wat", diagnostics)).isEmpty();
+        assertThat(StreamedImport.of(source, "m.wat", false, diagnostics)).isEmpty();
         assertThat(diagnostics.all()).hasSize(1);
     }
 
@@ -75,9 +80,10 @@ class StreamedImportTest {
         // blocks are in a function, in the module
         int most = NestingLimit.LEVELS - 2;
         Diagnostics diagnostics = new Diagnostics();
-        assertThat(StreamedImport.of(nest(most), "m.wat", diagnostics)).isPresent();
+        assertThat(StreamedImport.of(nest(most), "m.wat", false, diagnostics)).isPresent();
         assertThat(diagnostics.all()).isEmpty();
-        assertThat(StreamedImport.of(nest(most + 1), "m.wat", diagnostics)).isEmpty();
+        assertThat(StreamedImport.of(nest(most + 1), "m.wat", false, diagnostics))
+                .isEmpty();
         assertThat(diagnostics.all().toString()).contains("nested too deeply");
     }
 

@@ -206,10 +206,10 @@ public final class CompiledSpec {
     DictionaryAttr complete(OpState state) {
         DictionaryAttr p = state.properties;
         if (operands.segmented && state.operandSegmentCount == operands.count) {
-            p = withSegments(p, OpSpec.OPERAND_SEGMENTS, state.operandSegments, operands.count);
+            p = withSegments(p, OpSpec.OPERAND_SEGMENTS, state.operandSizes());
         }
         if (results.segmented && state.resultSegmentCount == results.count) {
-            p = withSegments(p, OpSpec.RESULT_SEGMENTS, state.resultSegments, results.count);
+            p = withSegments(p, OpSpec.RESULT_SEGMENTS, state.resultSizes());
         }
         if (filled.length == 0) return p;
         if (p.isEmpty()) return defaults;
@@ -221,7 +221,7 @@ public final class CompiledSpec {
         return p;
     }
 
-    private static DictionaryAttr withSegments(DictionaryAttr p, String key, int[] sizes, int count) {
-        return p.has(key) ? p : p.with(key, DenseArrayAttr.i32(Arrays.copyOf(sizes, count)));
+    private static DictionaryAttr withSegments(DictionaryAttr p, String key, int[] sizes) {
+        return p.has(key) ? p : p.with(key, DenseArrayAttr.i32(sizes));
     }
 }

@@ -30,11 +30,11 @@ public final class OpState {
     int successorCount;
     Region[] regions = NO_REGIONS;
     int regionCount;
-    /** How many values each call gave; none of it where values were given flat. */
-    int[] operandSegments = NO_SIZES;
+    /** How many values each call gave; none of it where values were given flat. Empty as long as each gave one. */
+    private int[] operandSegments = NO_SIZES;
 
     int operandSegmentCount;
-    int[] resultSegments = NO_SIZES;
+    private int[] resultSegments = NO_SIZES;
     int resultSegmentCount;
 
     DictionaryAttr properties = DictionaryAttr.EMPTY;
@@ -172,8 +172,29 @@ public final class OpState {
     }
 
     private static int[] append(int[] sizes, int count, int size) {
-        int[] out = count < sizes.length ? sizes : Arrays.copyOf(sizes, Math.max(4, 2 * count));
+        if (size == 1 && sizes.length == 0) return sizes;
+        int[] out = sizes;
+        if (count >= sizes.length) {
+            out = Arrays.copyOf(sizes, Math.max(4, 2 * count));
+            if (sizes.length == 0) Arrays.fill(out, 0, count, 1);
+        }
         out[count] = size;
+        return out;
+    }
+
+    /** The sizes of the operands of the spec, of which there are so many. */
+    int[] operandSizes() {
+        return sizes(operandSegments, operandSegmentCount);
+    }
+
+    /** The sizes of the results of the spec, of which there are so many. */
+    int[] resultSizes() {
+        return sizes(resultSegments, resultSegmentCount);
+    }
+
+    private static int[] sizes(int[] known, int count) {
+        int[] out = Arrays.copyOf(known, count);
+        if (known.length == 0) Arrays.fill(out, 1);
         return out;
     }
 

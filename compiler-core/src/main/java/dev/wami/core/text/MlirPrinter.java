@@ -42,6 +42,7 @@ public final class MlirPrinter extends PartPrinter {
     /** How much text of parts is written at once, in bytes. */
     private static final int PART = 1 << 16;
 
+    private static final int[] NO_BLOCKS = {};
     private static final byte[] COMMA = {',', ' '};
     private static final byte[] EQUALS = {' ', '=', ' '};
 
@@ -395,12 +396,13 @@ public final class MlirPrinter extends PartPrinter {
             out.append(')');
         }
         out.append(':');
-        int[] from = new int[4];
+        int[] from = NO_BLOCKS;
         int n = 0;
         for (BlockUse u : b.predecessorUses()) {
             Block p = u.owner().block();
             if (p == null) continue;
-            if (n == from.length) from = Arrays.copyOf(from, 2 * n);
+            // most have one
+            if (n == from.length) from = Arrays.copyOf(from, Math.max(1, 4 * n));
             from[n++] = names.number(p);
         }
         if (n == 0) {

@@ -203,13 +203,13 @@ abstract class PartPrinter extends AsmPrinter {
 
     @Override
     public AsmPrinter optionalAttrDict(Operation op, Collection<String> elided) {
-        dictionary(op, elided::contains, " {");
+        if (hasAttributes(op)) dictionary(op, elided::contains, " {");
         return this;
     }
 
     @Override
     public AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided) {
-        dictionary(op, elided::contains, " attributes {");
+        if (hasAttributes(op)) dictionary(op, elided::contains, " attributes {");
         return this;
     }
 
@@ -232,8 +232,13 @@ abstract class PartPrinter extends AsmPrinter {
         return key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS);
     }
 
+    /** Asked before the predicate is made: most operations have none. */
+    private static boolean hasAttributes(Operation op) {
+        return !op.properties().isEmpty() || !op.attributes().isEmpty();
+    }
+
     private void dictionary(Operation op, Predicate<String> elided, String open) {
-        if (op.properties().isEmpty() && op.attributes().isEmpty()) return;
+        if (!hasAttributes(op)) return;
         boolean any = false;
         for (NamedAttribute a : merged(op)) {
             String key = a.name();

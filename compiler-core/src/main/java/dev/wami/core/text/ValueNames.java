@@ -27,19 +27,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class ValueNames {
     /** The values that have a name: of results, the first of each group. */
-    private final ValueNumbers named = new ValueNumbers(64);
+    private final ValueNumbers named = new ValueNumbers(16);
     /** Their names: a number, or the complement of a position in {@link #texts}. */
-    private int[] names = new int[64];
+    private int[] names = new int[16];
 
-    private byte[][] texts = new byte[16][];
+    private byte[][] texts = new byte[4][];
     private int textCount;
 
-    private final Map<Block, Integer> blocks = new IdentityHashMap<>();
+    private Map<Block, Integer> blocks = Map.of();
     /** Where named groups of results begin, for operations that have several. */
-    private final Map<Operation, int[]> groups = new IdentityHashMap<>();
+    private Map<Operation, int[]> groups = Map.of();
 
     /** The numbers of operations without results, where users of values are told. */
-    private final Map<Operation, Integer> operations = new IdentityHashMap<>();
+    private Map<Operation, Integer> operations = Map.of();
 
     private final boolean plain;
     private final boolean numbersOperations;
@@ -107,6 +107,7 @@ final class ValueNames {
         Operation parent = region.parent();
         int number = 0;
         boolean several = !region.hasOneBlock();
+        if (several && blocks.isEmpty()) blocks = new IdentityHashMap<>();
         for (Block b = region.first(); b != null; b = b.next()) {
             if (several) blocks.put(b, number);
             number++;
@@ -128,6 +129,7 @@ final class ValueNames {
     private void nameResults(Operation op) {
         int count = op.resultCount();
         if (count == 0) {
+            if (numbersOperations && operations.isEmpty()) operations = new IdentityHashMap<>();
             if (numbersOperations) operations.put(op, nextValue++);
             return;
         }
@@ -154,7 +156,9 @@ final class ValueNames {
         }
         if (located != null && named.of(op.result(0)) < 0) name(op.result(0), located);
         if (named.of(op.result(0)) < 0) number(op.result(0));
-        if (starts != null) groups.put(op, starts);
+        if (starts == null) return;
+        if (groups.isEmpty()) groups = new IdentityHashMap<>();
+        groups.put(op, starts);
     }
 
     /** The names that the operation suggests; one with several results in its spec that suggests none, those. */

@@ -36,11 +36,18 @@ public final class Utf8 {
         for (int i = 0; i < s.length() && plain; i++) plain = !Character.isSurrogate(s.charAt(i));
         if (plain) return s.getBytes(StandardCharsets.UTF_8);
         java.io.ByteArrayOutputStream out = new java.io.ByteArrayOutputStream(s.length() + 16);
-        for (int i = 0; i < s.length(); ) {
-            int c = s.codePointAt(i);
-            if (c >= ESCAPED && c <= ESCAPED + 0xFF) out.write(c - ESCAPED);
-            else out.writeBytes(new String(Character.toChars(c)).getBytes(StandardCharsets.UTF_8));
-            i += Character.charCount(c);
+        // one call for what may be the data of a whole module
+        char[] chars = s.toCharArray();
+        for (int i = 0; i < chars.length; ) {
+            char c = chars[i];
+            boolean pair = Character.isHighSurrogate(c)
+                    && i + 1 < chars.length
+                    && Character.isLowSurrogate(chars[i + 1]);
+            int length = pair ? 2 : 1;
+            if (c < 0x80) out.write(c);
+            else if (!pair && c >= ESCAPED && c <= ESCAPED + 0xFF) out.write(c - ESCAPED);
+            else out.writeBytes(new String(chars, i, length).getBytes(StandardCharsets.UTF_8));
+            i += length;
         }
         return out.toByteArray();
     }
