@@ -145,6 +145,45 @@ class WasabiTest {
     }
 
     @Test
+    void decompiles() {
+        assertThat(wasabi(OR, "decompile", "-").out())
+                .startsWith("// Made by wasabi decompile.\n")
+                .contains("EXPORT(\"f\") i32 f(i32 p0, i32 p1) {\n    return p0 | p1;\n}\n");
+        for (String name : List.of("f", "0")) {
+            assertThat(wasabi(OR, "decompile", "-", "--function", name))
+                    .isEqualTo(new Ran(0, "EXPORT(\"f\") i32 f(i32 p0, i32 p1) {\n    return p0 | p1;\n}\n", ""));
+        }
+        assertThat(wasabi(UNDERFLOW, "decompile", "-").err()).startsWith("<stdin>:0x23: error: function 0");
+    }
+
+    @Test
+    void draws() {
+        assertThat(wasabi(OR, "graph", "-").out()).startsWith("<?xml").contains(">func 0</text>");
+        assertThat(wasabi(OR, "graph", "-", "--function=f", "--format=dot").out())
+                .isEqualTo("""
+                        digraph "func 0" {
+                          node [shape=box, fontname=monospace];
+                          n0 [label="B0\\llocal.get 0\\llocal.get 1\\li32.or\\l", penwidth=2];
+                          n1 [label="B1\\lreturn\\l"];
+                          n0 -> n1;
+                        }
+                        """);
+        assertThat(wasabi(OR, "graph", "-", "--format=png").status()).isEqualTo(2);
+    }
+
+    @Test
+    void saysThatAFunctionIsNotThere() {
+        for (String command : List.of("decompile", "graph")) {
+            Ran ran = wasabi(OR, command, "-", "--function", "g");
+            assertThat(ran.status()).isEqualTo(1);
+            assertThat(ran.err()).startsWith("<stdin>:0x0: error: there is no function 'g'");
+            assertThat(wasabi(OR, command, "-", "--function", "7").err()).contains("no function 7: the module has 1");
+        }
+        byte[] imported = "(module (import \"a\" \"b\" (func $b)))".getBytes(StandardCharsets.UTF_8);
+        assertThat(wasabi(imported, "graph", "-", "--function", "b").err()).contains("is imported");
+    }
+
+    @Test
     void stripsCustomSections(@TempDir Path directory) throws IOException {
         String plain = "(module $m (func $f))";
         byte[] text = plain.replace("$f))", "$f) (@custom \".debug_line\" (after data) \"x\"))")

@@ -253,17 +253,13 @@ public final class Wasabi {
                 source,
                 function,
                 (module, index) ->
-                        index.isPresent()
-                                ? Decompiler.function(module, index.getAsInt())
-                                : Decompiler.module(module));
+                        index.isPresent() ? Decompiler.function(module, index.getAsInt()) : Decompiler.module(module));
     }
 
     /** A drawing of the calls in {@code source}, valid WebAssembly, or of the control flow of one function. */
     public Output graph(SourceFile source, Optional<String> function, GraphForm form) {
         return read(source, function, (module, index) -> {
-            Graph graph = index.isPresent()
-                    ? ControlFlow.of(module, index.getAsInt())
-                    : CallGraph.of(module);
+            Graph graph = index.isPresent() ? ControlFlow.of(module, index.getAsInt()) : CallGraph.of(module);
             return form == GraphForm.DOT ? DotText.of(graph) : SvgDrawing.of(graph);
         });
     }
@@ -272,8 +268,7 @@ public final class Wasabi {
     private static Output read(
             SourceFile source, Optional<String> function, BiFunction<WasmModule, OptionalInt, String> making) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<WasmModule> module =
-                WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
+        Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
         if (module.isEmpty()) return Output.failed(diagnostics);
         OptionalInt index = OptionalInt.empty();
         if (function.isPresent()) {

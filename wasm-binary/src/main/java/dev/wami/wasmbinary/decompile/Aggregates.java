@@ -58,8 +58,8 @@ final class Aggregates {
         switch (opcode) {
             case REF_IS_NULL -> {
                 Expr value = stack.pop();
-                stack.push(new Expr.Binary(
-                        BinaryOperator.EQ, value, new Expr.Name("NULL", value.type), NumericType.I32));
+                stack.push(
+                        new Expr.Binary(BinaryOperator.EQ, value, new Expr.Name("NULL", value.type), NumericType.I32));
             }
             case REF_EQ -> {
                 Expr right = stack.pop();
@@ -117,8 +117,8 @@ final class Aggregates {
             case ARRAY_SET -> {
                 Expr value = stack.pop();
                 Expr at = stack.pop();
-                Expr target =
-                        new Expr.Part(stack.pop(), "[]", List.of(at), unit.element(index).unpacked(), READS);
+                Expr target = new Expr.Part(
+                        stack.pop(), "[]", List.of(at), unit.element(index).unpacked(), READS);
                 store(target, value);
             }
             case ARRAY_FILL -> effect(generic(opcode, index), stack.pop(4));
@@ -159,19 +159,22 @@ final class Aggregates {
                 Expr value = stack.pop();
                 String access = "->" + unit.names.field(type, second);
                 store(
-                        new Expr.Part(stack.pop(), access, List.of(), unit.field(type, second).unpacked(), READS),
+                        new Expr.Part(
+                                stack.pop(),
+                                access,
+                                List.of(),
+                                unit.field(type, second).unpacked(),
+                                READS),
                         value);
             }
             case ARRAY_NEW_FIXED -> make(opcode, type, stack.pop(second), 0);
             case ARRAY_NEW_DATA -> make(opcode, type, with(unit.names.of(Names.Kind.DATA, second), 2), READS);
             case ARRAY_NEW_ELEM -> make(opcode, type, with(unit.names.of(Names.Kind.ELEMENT, second), 2), READS);
             case ARRAY_INIT_DATA -> effect(generic(opcode, type), with(unit.names.of(Names.Kind.DATA, second), 4));
-            case ARRAY_INIT_ELEM ->
-                effect(generic(opcode, type), with(unit.names.of(Names.Kind.ELEMENT, second), 4));
+            case ARRAY_INIT_ELEM -> effect(generic(opcode, type), with(unit.names.of(Names.Kind.ELEMENT, second), 4));
             default ->
                 effect(
-                        NumericExprs.name(opcode) + "<" + unit.names.type(type) + ", " + unit.names.type(second)
-                                + ">",
+                        NumericExprs.name(opcode) + "<" + unit.names.type(type) + ", " + unit.names.type(second) + ">",
                         stack.pop(5));
         }
     }

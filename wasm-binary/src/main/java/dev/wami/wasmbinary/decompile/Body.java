@@ -16,6 +16,9 @@ final class Body {
 
     private static final int LONGEST_CONDITION = 24;
 
+    /** Blocks with more statements stay as they are, so that the time is linear in the code. */
+    private static final int LONGEST = 4096;
+
     final List<Stmt> statements = new ArrayList<>();
 
     /** Where the switch is whose arms are being collected, or -1. */
@@ -34,7 +37,7 @@ final class Body {
     void closeBlock(int start, Label label) {
         if (label.jumps == 0) return;
         if (switchAt >= start && takesArm(label)) return;
-        guards(start, label);
+        if (size() - start <= LONGEST) guards(start, label);
         if (label.jumps > 0) add(new Stmt.Mark(label));
     }
 

@@ -2,20 +2,15 @@ package dev.wami.wasmbinary.decompile;
 
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.Names;
-import dev.wami.wasmspec.CompositeType;
-import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.FuncType;
-import dev.wami.wasmspec.HeapType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /** Instructions that go elsewhere, or may: branches, returns, tail calls, exceptions, continuations. */
@@ -27,11 +22,15 @@ final class Branches {
     private final OperandStack stack;
     private final List<Frame> frames;
 
+    /** What C does not know. */
+    final Handlers handlers;
+
     Branches(Unit unit, FunctionBuilder function, OperandStack stack, List<Frame> frames) {
         this.unit = unit;
         this.function = function;
         this.stack = stack;
         this.frames = frames;
+        handlers = new Handlers(unit, function, stack, this);
     }
 
     /** Whether what follows is reached. */
@@ -58,24 +57,20 @@ final class Branches {
             }
             case THROW -> {
                 int tag = ((Instruction.Indexed) instruction).index();
-                List<Expr> arguments = stack.pop(tagType(tag).params().size());
+                List<Expr> arguments = stack.pop(unit.tagType(tag).params().size());
                 raise("throw", call(unit.names.of(Names.Kind.TAG, tag), arguments));
             }
             case THROW_REF -> raise("", NumericExprs.named(opcode, stack.pop(1), NumericType.I32, ALL));
             case BR_ON_NULL -> onNull(((Instruction.Indexed) instruction).index());
             case BR_ON_NON_NULL -> onNonNull(((Instruction.Indexed) instruction).index());
             case BR_ON_CAST, BR_ON_CAST_FAIL -> onCast((Instruction.BranchOnCast) instruction);
-            default -> continuation(instruction);
+            default -> handlers.apply(instruction);
         }
         return !opcode.isUnconditional();
     }
 
     private static Expr.Call call(String name, List<Expr> arguments) {
         return new Expr.Call(name, arguments, NumericType.I32, ALL);
-    }
-
-    private FuncType tagType(int tag) {
-        return unit.funcType(Objects.requireNonNull(unit.spaces.tag(tag)).typeIndex());
     }
 
     // Calls
@@ -127,7 +122,7 @@ final class Branches {
 
     // Branches
 
-    private Frame frame(int label) {
+    Frame frame(int label) {
         return frames.get(frames.size() - 1 - label);
     }
 
@@ -167,7 +162,8 @@ final class Branches {
         function.emit(new Stmt.If(condition, then, List.of()));
     }
 
-    private void leave(Frame target, List<Expr> values) {
+    /** Goes to the end of a block, or to the begin of a loop, with values. */
+    void leave(Frame target, List<Expr> values) {
         if (returns(target)) {
             if (values.size() == 1) {
                 function.emit(new Stmt.Return(values.get(0)));
@@ -265,137 +261,16 @@ final class Branches {
 
     private void onCast(Instruction.BranchOnCast cast) {
         Expr value = stack.settle(stack.pop());
-        String name = "ref_test" + (cast.to().nullable() ? "_null" : "") + "<" + unit.heap(cast.to().heap()) + ">";
+        String name = "ref_test" + (cast.to().nullable() ? "_null" : "") + "<"
+                + unit.heap(cast.to().heap()) + ">";
         Expr test = new Expr.Call(name, List.of(value), NumericType.I32, 0);
         boolean fails = cast.opcode() == Opcode.BR_ON_CAST_FAIL;
         UnaryOperator<Expr> converted = v -> new Expr.Call(
-                name.replace("test", "cast"), List.of(v), new RefType(cast.to().nullable(), cast.to().heap()), 0);
-        branchIf(
-                fails ? Conditions.not(test) : test,
-                cast.label(),
-                List.of(fails ? value : converted.apply(value)));
+                name.replace("test", "cast"),
+                List.of(v),
+                new RefType(cast.to().nullable(), cast.to().heap()),
+                0);
+        branchIf(fails ? Conditions.not(test) : test, cast.label(), List.of(fails ? value : converted.apply(value)));
         stack.push(fails ? converted.apply(value) : value);
-    }
-
-    // Exceptions and continuations, which C does not know
-
-    List<Stmt.Clause> clauses(Instruction.TryTable table) {
-        List<Stmt.Clause> clauses = new ArrayList<>();
-        for (Instruction.Catch handler : table.catches()) {
-            List<ValueType> types = new ArrayList<>();
-            String what = "...";
-            if (handler.kind().hasTag()) {
-                types.addAll(tagType(handler.tag()).params());
-                what = unit.names.of(Names.Kind.TAG, handler.tag());
-            }
-            if (handler.kind().passesReference()) types.add(RefType.EXNREF);
-            clauses.add(clause("catch", what, types, handler.label()));
-        }
-        return clauses;
-    }
-
-    private Stmt.Clause clause(String keyword, String what, List<ValueType> types, int label) {
-        StringBuilder head = new StringBuilder(keyword).append(" (").append(what);
-        List<Expr> values = new ArrayList<>();
-        for (ValueType type : types) {
-            Var var = function.temporary(type, "");
-            var.isDeclared = true;
-            values.add(new Expr.Read(var, false));
-            head.append(", ").append(unit.declared(type, Sign.ANY)).append(var.name);
-        }
-        Frame target = frame(label);
-        return new Stmt.Clause(head.append(')').toString(), function.inside(() -> leave(target, values)));
-    }
-
-    private FuncType contType(int index) {
-        CompositeType type = unit.composite(index);
-        return unit.funcType(((ContType) type).typeIndex());
-    }
-
-    private void continuation(Instruction instruction) {
-        Opcode opcode = instruction.opcode();
-        if (instruction instanceof Instruction.Resume resume) {
-            resume(resume);
-            return;
-        }
-        switch (opcode) {
-            case CONT_NEW -> {
-                int type = ((Instruction.Indexed) instruction).index();
-                bound(opcode, type, stack.pop(1));
-            }
-            case CONT_BIND -> {
-                Instruction.IndexedPair pair = (Instruction.IndexedPair) instruction;
-                int count = contType(pair.first()).params().size()
-                        - contType(pair.second()).params().size();
-                bound(opcode, pair.second(), stack.pop(count + 1));
-            }
-            case SUSPEND -> {
-                int tag = ((Instruction.Indexed) instruction).index();
-                FuncType type = tagType(tag);
-                List<Expr> arguments = new ArrayList<>();
-                arguments.add(Operations.name(unit.names.of(Names.Kind.TAG, tag)));
-                arguments.addAll(stack.pop(type.params().size()));
-                result(opcode, arguments, type.results());
-            }
-            default -> {
-                Instruction.IndexedPair pair = (Instruction.IndexedPair) instruction;
-                List<ValueType> params = contType(pair.first()).params();
-                List<Expr> arguments = new ArrayList<>();
-                arguments.add(Operations.name(unit.names.of(Names.Kind.TAG, pair.second())));
-                arguments.addAll(stack.pop(params.size()));
-                RefType back = (RefType) params.get(params.size() - 1);
-                int backType = ((HeapType.Defined) back.heap()).typeIndex();
-                result(opcode, arguments, contType(backType).params());
-            }
-        }
-    }
-
-    private void bound(Opcode opcode, int type, List<Expr> arguments) {
-        String name = NumericExprs.name(opcode) + "<" + unit.names.type(type) + ">";
-        stack.push(new Expr.Call(name, arguments, RefType.nonNull(HeapType.type(type)), Expr.TRAPS));
-    }
-
-    private void result(Opcode opcode, List<Expr> arguments, List<ValueType> results) {
-        String name = NumericExprs.name(opcode);
-        function.result(new Expr.Call(name, arguments, FunctionBuilder.first(results), ALL), results);
-    }
-
-    /** A suspension comes to a clause, as an exception does. */
-    private void resume(Instruction.Resume resume) {
-        FuncType type = contType(resume.type());
-        List<Expr> arguments = new ArrayList<>();
-        int count = type.params().size();
-        if (resume.opcode() == Opcode.RESUME_THROW) {
-            arguments.add(Operations.name(unit.names.of(Names.Kind.TAG, resume.tag())));
-            count = tagType(resume.tag()).params().size();
-        } else if (resume.opcode() == Opcode.RESUME_THROW_REF) {
-            count = 1;
-        }
-        arguments.addAll(stack.pop(count + 1));
-        if (resume.handlers().isEmpty()) {
-            result(resume.opcode(), arguments, type.results());
-            return;
-        }
-        stack.flushAll();
-        List<Stmt.Clause> clauses = new ArrayList<>();
-        for (Instruction.Handler handler : resume.handlers()) {
-            String tag = unit.names.of(Names.Kind.TAG, handler.tag());
-            if (handler.isSwitch()) {
-                clauses.add(new Stmt.Clause("on_switch (" + tag + ")", Collections.emptyList()));
-                continue;
-            }
-            List<ValueType> types = new ArrayList<>(tagType(handler.tag()).params());
-            List<ValueType> label = frame(handler.label()).labelTypes();
-            types.add(label.get(label.size() - 1));
-            clauses.add(clause("on", tag, types, handler.label()));
-        }
-        List<Expr> results = new ArrayList<>();
-        List<Stmt> body = function.inside(() -> {
-            result(resume.opcode(), arguments, type.results());
-            stack.flushAll();
-            results.addAll(stack.pop(type.results().size()));
-        });
-        function.emit(new Stmt.Try(body, clauses));
-        for (Expr value : results) stack.push(value);
     }
 }

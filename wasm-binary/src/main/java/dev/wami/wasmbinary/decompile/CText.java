@@ -50,7 +50,9 @@ final class CText {
                 }
                 String octal = Integer.toOctalString(c);
                 boolean alone = next < '0' || next > '7';
-                out.append('\\').append(alone ? "" : "0".repeat(3 - octal.length())).append(octal);
+                out.append('\\')
+                        .append(alone ? "" : "0".repeat(3 - octal.length()))
+                        .append(octal);
             }
         }
     }

@@ -33,8 +33,7 @@ final class Conditions {
     }
 
     private static boolean isFloat(Expr.Binary comparison) {
-        boolean equality =
-                comparison.operator == BinaryOperator.EQ || comparison.operator == BinaryOperator.NE;
+        boolean equality = comparison.operator == BinaryOperator.EQ || comparison.operator == BinaryOperator.NE;
         return !equality && comparison.left.type instanceof NumericType type && type.isFloat();
     }
 

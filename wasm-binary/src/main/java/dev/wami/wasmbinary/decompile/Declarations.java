@@ -45,13 +45,18 @@ final class Declarations {
         }
     }
 
+    private List<String> exported(ExternKind kind, int index) {
+        return exports.getOrDefault(kind, Map.of()).getOrDefault(index, List.of());
+    }
+
     /** {@code EXPORT("a") }, or {@code static } of what nobody else sees. */
-    private String exported(ExternKind kind, int index) {
-        List<String> names = exports.getOrDefault(kind, Map.of()).getOrDefault(index, List.of());
+    private String linkage(ExternKind kind, int index) {
+        List<String> names = exported(kind, index);
         if (names.isEmpty()) return "static ";
         unit.use("EXPORT");
         StringBuilder text = new StringBuilder();
-        for (String name : names) text.append("EXPORT(").append(CText.quoted(name)).append(") ");
+        for (String name : names)
+            text.append("EXPORT(").append(CText.quoted(name)).append(") ");
         return text.toString();
     }
 
@@ -76,7 +81,10 @@ final class Declarations {
         unit.resultTypes.forEach((name, list) -> {
             results.append("typedef struct { ");
             for (int i = 0; i < list.size(); i++) {
-                results.append(unit.declared(list.get(i), Sign.ANY)).append('r').append(i).append("; ");
+                results.append(unit.declared(list.get(i), Sign.ANY))
+                        .append('r')
+                        .append(i)
+                        .append("; ");
             }
             results.append("} ").append(name).append(";\n");
         });
@@ -90,7 +98,8 @@ final class Declarations {
             out.append("typedef ").append(unit.results(function.results())).append(' ');
             out.append(name).append('(');
             for (int i = 0; i < function.params().size(); i++) {
-                out.append(i == 0 ? "" : ", ").append(unit.type(function.params().get(i), Sign.ANY));
+                out.append(i == 0 ? "" : ", ")
+                        .append(unit.type(function.params().get(i), Sign.ANY));
             }
             out.append(function.params().isEmpty() ? "void" : "").append(");\n");
         } else if (type instanceof StructType struct) {
@@ -98,7 +107,9 @@ final class Declarations {
             List<FieldType> fields = struct.fields();
             for (int i = 0; i < fields.size(); i++) {
                 out.append("    ").append(fields.get(i).mutable() ? "" : "const ");
-                out.append(field(fields.get(i).storage())).append(unit.names.field(index, i)).append(";\n");
+                out.append(field(fields.get(i).storage()))
+                        .append(unit.names.field(index, i))
+                        .append(";\n");
             }
             out.append("} ").append(name).append(";\n");
         } else if (type instanceof ArrayType array) {
@@ -123,6 +134,9 @@ final class Declarations {
             int index = counts[i.type().kind().ordinal()]++;
             String from = CText.quoted(i.module()) + ", " + CText.quoted(i.name());
             ExternType type = i.type();
+            for (String name : exported(type.kind(), index)) {
+                text.append("// also the export ").append(CText.quoted(name)).append('\n');
+            }
             if (type instanceof MemoryType) {
                 imported(text, "IMPORT_MEMORY", unit.names.memory(index), from);
                 continue;
@@ -161,7 +175,9 @@ final class Declarations {
     /** A function that others define, or that is called by a reference: {@code i32 f(i32 a, i64)}. */
     private String prototype(int index) {
         FuncType type = unit.function(index);
-        StringBuilder text = new StringBuilder(result(type)).append(unit.names.function(index)).append('(');
+        StringBuilder text = new StringBuilder(result(type))
+                .append(unit.names.function(index))
+                .append('(');
         for (int i = 0; i < type.params().size(); i++) {
             text.append(i == 0 ? "" : ", ").append(unit.type(type.params().get(i), Sign.ANY));
         }
@@ -176,13 +192,15 @@ final class Declarations {
     /** The head of a function that the module defines: what precedes its body, or the semicolon. */
     String head(int index, List<Var> params) {
         FuncType type = unit.function(index);
-        StringBuilder text = new StringBuilder(exported(ExternKind.FUNC, index))
+        StringBuilder text = new StringBuilder(linkage(ExternKind.FUNC, index))
                 .append(result(type))
                 .append(unit.names.function(index))
                 .append('(');
         for (int i = 0; i < params.size(); i++) {
             Var param = params.get(i);
-            text.append(i == 0 ? "" : ", ").append(unit.declared(param.type, param.sign())).append(param.name);
+            text.append(i == 0 ? "" : ", ")
+                    .append(unit.declared(param.type, param.sign()))
+                    .append(param.name);
         }
         return text.append(params.isEmpty() ? "void)" : ")").toString();
     }
@@ -195,8 +213,11 @@ final class Declarations {
             unit.use("MEMORY");
             long max = type.limits().max().orElse(type.addressType().valueType() == NumericType.I64 ? 1L << 48 : 65536);
             String name = unit.names.memory(i);
-            text.append(exported(ExternKind.MEMORY, i).replace("static ", ""));
-            text.append("MEMORY(").append(name).append(", ").append(type.limits().min());
+            text.append(linkage(ExternKind.MEMORY, i).replace("static ", ""));
+            text.append("MEMORY(")
+                    .append(name)
+                    .append(", ")
+                    .append(type.limits().min());
             text.append(", ").append(max).append(");\n");
             init.emit(made("memory_new", name));
         }
@@ -204,8 +225,11 @@ final class Declarations {
             TableType type = unit.spaces.tables().get(i);
             unit.use("TABLE");
             String name = unit.names.table(i);
-            text.append(exported(ExternKind.TABLE, i).replace("static ", ""));
-            text.append("TABLE(").append(name).append(", ").append(Long.toUnsignedString(type.limits().min()));
+            text.append(linkage(ExternKind.TABLE, i).replace("static ", ""));
+            text.append("TABLE(")
+                    .append(name)
+                    .append(", ")
+                    .append(Long.toUnsignedString(type.limits().min()));
             type.limits().max().ifPresent(m -> text.append(", ").append(Long.toUnsignedString(m)));
             text.append(");").append(type.element().toString().equals("funcref") ? "" : " // of " + type.element());
             text.append('\n');
@@ -224,7 +248,9 @@ final class Declarations {
         int index = unit.spaces.importedGlobals() + defined;
         Global global = unit.module.globals().get(defined);
         Var var = unit.globals.get(index);
-        out.append(exported(ExternKind.GLOBAL, index)).append(unit.declared(var.type, Sign.ANY)).append(var.name);
+        out.append(linkage(ExternKind.GLOBAL, index))
+                .append(unit.declared(var.type, Sign.ANY))
+                .append(var.name);
         List<Instruction> value = global.init();
         boolean isNumber = value.size() == 1 && value.get(0) instanceof Instruction.Constant;
         Expr made = init.constant(value);

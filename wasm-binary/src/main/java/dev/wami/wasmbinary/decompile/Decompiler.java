@@ -52,8 +52,10 @@ public final class Decompiler {
         initialisation(bodies, init);
         StringBuilder types = new StringBuilder();
         declarations.types(types);
-        String name = unit.module.names().module().map(n -> " of " + CText.quoted(n)).orElse("");
-        StringBuilder out = new StringBuilder("// Made by wasabi decompile").append(name).append(".\n");
+        String name =
+                unit.module.names().module().map(n -> " of " + CText.quoted(n)).orElse("");
+        StringBuilder out =
+                new StringBuilder("// Made by wasabi decompile").append(name).append(".\n");
         out.append("// Integers wrap: compile with -fwrapv -std=gnu2x.\n\n");
         out.append(Prelude.text(unit.used)).append(types).append(imports).append(definitions);
         if (prototypes.length() > 0) out.append("\n// functions\n\n").append(prototypes);
@@ -85,7 +87,13 @@ public final class Decompiler {
             String name = unit.names.of(Names.Kind.ELEMENT, i);
             if (elements.get(i).mode() instanceof SegmentMode.Active active) {
                 String table = unit.names.table(active.target());
-                copy(init, "table_init", table, name, active, elements.get(i).elements().size());
+                copy(
+                        init,
+                        "table_init",
+                        table,
+                        name,
+                        active,
+                        elements.get(i).elements().size());
             }
             if (elements.get(i).mode() != SegmentMode.PASSIVE) call(init, "elem_drop", name);
         }

@@ -18,6 +18,9 @@ final class ExprWriter {
     private final Unit unit;
     private final StringBuilder out;
 
+    /** Of the next access only. */
+    private boolean isVolatile;
+
     ExprWriter(Unit unit, StringBuilder out) {
         this.unit = unit;
         this.out = out;
@@ -30,6 +33,13 @@ final class ExprWriter {
         } else {
             write(value, ANYTHING, Sign.ANY);
         }
+    }
+
+    /** What is computed only because it may trap: a load has to be done although nobody wants the value. */
+    void dropped(Expr value) {
+        out.append("(void)");
+        isVolatile = value instanceof Expr.Memory;
+        write(value, UNARY, Sign.ANY);
     }
 
     /** A condition: only whether it is zero matters. */
@@ -208,9 +218,7 @@ final class ExprWriter {
         }
         operand(e, e.left, precedence, left, !(e.right instanceof Expr.Number) && !operator.isShift());
         out.append(' ').append(operator).append(' ');
-        boolean same = operator.isAssociative()
-                && e.right instanceof Expr.Binary inner
-                && inner.operator == operator;
+        boolean same = operator.isAssociative() && e.right instanceof Expr.Binary inner && inner.operator == operator;
         operand(e, e.right, same ? precedence : precedence + 1, right, true);
     }
 
@@ -247,10 +255,10 @@ final class ExprWriter {
         if (!whole && memory.type == NumericType.I64 && memory.extension != Sign.ANY) {
             out.append('(').append(unit.type(memory.type, want)).append(')');
         }
-        String type = whole
-                ? unit.type(memory.type, want)
-                : (memory.extension == Sign.SIGNED ? "i" : "u") + memory.bits;
-        out.append("*(").append(type).append(" *)(");
+        String type =
+                whole ? unit.type(memory.type, want) : (memory.extension == Sign.SIGNED ? "i" : "u") + memory.bits;
+        out.append(isVolatile ? "*(volatile " : "*(").append(type).append(" *)(");
+        isVolatile = false;
         address(memory);
         out.append(')');
     }

@@ -22,16 +22,22 @@ final class Frame {
     final int start;
 
     /** Where branches put what they take; made by the first one. */
-    @Nullable List<Var> vars;
+    @Nullable
+    List<Var> vars;
 
     // of an if
-    @Nullable Expr condition;
-    @Nullable Body then;
+    @Nullable
+    Expr condition;
+
+    @Nullable
+    Body then;
+
     boolean thenLive;
     List<Expr> saved = List.of();
 
     /** Of a try_table. */
-    @Nullable List<Stmt.Clause> clauses;
+    @Nullable
+    List<Stmt.Clause> clauses;
 
     Frame(Opcode opcode, Label label, List<ValueType> params, List<ValueType> results, int height, Body body) {
         this.opcode = opcode;

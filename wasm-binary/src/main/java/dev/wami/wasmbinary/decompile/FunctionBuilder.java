@@ -76,7 +76,9 @@ final class FunctionBuilder {
         Var known = locals.get(local);
         if (known != null) return known;
         boolean param = local < type.params().size();
-        ValueType of = param ? type.params().get(local) : localTypes.get(local - type.params().size());
+        ValueType of = param
+                ? type.params().get(local)
+                : localTypes.get(local - type.params().size());
         String name = unit.names.local(index, local);
         String plain = (param ? "p" : "v") + local;
         Var var = Var.local(claim(name == null ? plain : CNames.identifier(name, plain)), of);
@@ -196,7 +198,7 @@ final class FunctionBuilder {
         frame.condition = condition;
         if (opcode == Opcode.LOOP) loopParams(frame);
         if (opcode == Opcode.IF) frame.saved = savedParams(of.params().size());
-        if (instruction instanceof Instruction.TryTable table) frame.clauses = branches.clauses(table);
+        if (instruction instanceof Instruction.TryTable table) frame.clauses = branches.handlers.clauses(table);
         frames.add(frame);
     }
 
@@ -269,15 +271,15 @@ final class FunctionBuilder {
 
     private void closeIf(Frame frame) {
         finishArm(frame);
-        if (frame.then == null) {
+        Body then = frame.then;
+        if (then == null) {
             // No else: what came in goes out.
-            frame.then = frame.body;
+            then = frame.body;
             frame.thenLive = live;
             frame.body = new Body();
             live = true;
             if (!frame.results.isEmpty()) branches.assign(frame, frame.saved);
         }
-        Body then = frame.then;
         Body otherwise = frame.body;
         boolean branched = frame.label.jumps > 0;
         boolean reached = live || frame.thenLive;
@@ -285,7 +287,7 @@ final class FunctionBuilder {
         stack.cut(frame.height);
         Expr condition = Objects.requireNonNull(frame.condition);
         live = reached || branched;
-        Expr choice = branched ? null : choice(frame, condition);
+        Expr choice = branched ? null : choice(frame, condition, then.statements);
         if (choice != null) {
             stack.push(choice);
             return;
@@ -301,8 +303,7 @@ final class FunctionBuilder {
     }
 
     /** {@code c ? a : b} if the arms do nothing but give a value. */
-    private static @Nullable Expr choice(Frame frame, Expr condition) {
-        List<Stmt> then = Objects.requireNonNull(frame.then).statements;
+    private static @Nullable Expr choice(Frame frame, Expr condition, List<Stmt> then) {
         List<Stmt> otherwise = frame.body.statements;
         if (frame.results.size() != 1 || then.size() != 1 || otherwise.size() != 1) return null;
         if (!(then.get(0) instanceof Stmt.Assign yes) || !(otherwise.get(0) instanceof Stmt.Assign no)) {

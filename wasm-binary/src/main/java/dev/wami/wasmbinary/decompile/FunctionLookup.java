@@ -15,7 +15,8 @@ public final class FunctionLookup {
     /** By an index, by the name that the name section has, that of an export, or that in decompiled text. */
     public static OptionalInt find(WasmModule module, String name) {
         if (name.matches("[0-9]{1,9}")) return OptionalInt.of(Integer.parseInt(name));
-        for (Map.Entry<Integer, String> e : module.names().all(Names.Kind.FUNCTION).entrySet()) {
+        for (Map.Entry<Integer, String> e :
+                module.names().all(Names.Kind.FUNCTION).entrySet()) {
             if (e.getValue().equals(name)) return OptionalInt.of(e.getKey());
         }
         for (Export e : module.exports()) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says of each branch how it is written: not at all where control comes there anyway, as break, continue or return, else
- * as goto. Goes backward, so that what is done after a label is known before the branches to it are seen.
+ * Says of each branch how it is written: not at all where control comes there anyway, as break, continue or return,
+ * else as goto. Goes backward, so that what is done after a label is known before the branches to it are seen.
  */
 final class Jumps {
     /** What break and continue mean, and the loop that continue counts for. */
@@ -42,12 +42,21 @@ final class Jumps {
             }
             Stmt result = statement(statement, place, around);
             if (result == null) continue;
+            if (result instanceof Stmt.If test && leaves(test.then)) {
+                // if (c) break; else { a }: the arm needs no braces
+                for (int k = test.otherwise.size() - 1; k >= 0; k--) kept.add(test.otherwise.get(k));
+                test.otherwise = List.of();
+            }
             kept.add(result);
             place = new Object();
         }
         statements.clear();
         for (int i = kept.size() - 1; i >= 0; i--) statements.add(kept.get(i));
         return place;
+    }
+
+    private static boolean leaves(List<Stmt> arm) {
+        return arm.size() == 1 && (arm.get(0) instanceof Stmt.Jump || arm.get(0) instanceof Stmt.Return);
     }
 
     /** The statement, or null where it does nothing. */
@@ -117,14 +126,16 @@ final class Jumps {
         body.removeIf(s -> s instanceof Stmt.Mark mark && mark.label.gotos == 0);
         if (body.isEmpty()) return;
         Stmt last = body.get(body.size() - 1);
+        // What goes on from an inner loop does so at the end of the body, where a condition must not be in its way.
+        boolean goesOn = loop.label.gotos > 0;
         Stmt.If exit = test(last, Stmt.JumpForm.BREAK);
-        if (exit != null && continues == 0 && body.size() > 1) {
+        if (exit != null && !goesOn && continues == 0 && body.size() > 1) {
             end(loop, Conditions.not(exit.condition), 1);
             return;
         }
         if (last instanceof Stmt.Jump jump && jump.form == Stmt.JumpForm.BREAK && body.size() > 1) {
             Stmt.If again = test(body.get(body.size() - 2), Stmt.JumpForm.CONTINUE);
-            if (again != null && continues == 1) {
+            if (again != null && continues == 1 && !goesOn) {
                 end(loop, again.condition, 2);
                 return;
             }

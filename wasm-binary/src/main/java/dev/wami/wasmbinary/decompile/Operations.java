@@ -142,8 +142,9 @@ final class Operations {
             }
             arguments.add(name(unit.names.table(index)));
             ValueType element = Objects.requireNonNull(unit.spaces.table(index)).element();
-            ValueType address =
-                    Objects.requireNonNull(unit.spaces.table(index)).addressType().valueType();
+            ValueType address = Objects.requireNonNull(unit.spaces.table(index))
+                    .addressType()
+                    .valueType();
             switch (opcode) {
                 case TABLE_GET -> {
                     arguments.addAll(stack.pop(1));
@@ -193,8 +194,9 @@ final class Operations {
                 call(opcode, List.of(name(unit.names.of(Names.Kind.DATA, index))));
                 return;
             }
-            ValueType address =
-                    Objects.requireNonNull(unit.spaces.memory(index)).addressType().valueType();
+            ValueType address = Objects.requireNonNull(unit.spaces.memory(index))
+                    .addressType()
+                    .valueType();
             arguments.add(name(unit.names.memory(index)));
             switch (opcode) {
                 case MEMORY_SIZE -> stack.push(NumericExprs.named(opcode, arguments, address, Expr.READS));
@@ -213,8 +215,7 @@ final class Operations {
         List<Expr> operands = stack.pop(3);
         boolean init = opcode == Opcode.MEMORY_INIT;
         arguments.add(name(unit.names.memory(init ? pair.second() : pair.first())));
-        arguments.add(name(
-                init ? unit.names.of(Names.Kind.DATA, pair.first()) : unit.names.memory(pair.second())));
+        arguments.add(name(init ? unit.names.of(Names.Kind.DATA, pair.first()) : unit.names.memory(pair.second())));
         arguments.addAll(operands);
         call(opcode, arguments);
     }
@@ -246,8 +247,7 @@ final class Operations {
             Sign extension = opcode.mnemonic().endsWith("_u")
                     ? Sign.UNSIGNED
                     : opcode.mnemonic().endsWith("_s") ? Sign.SIGNED : Sign.ANY;
-            stack.push(new Expr.Memory(
-                    value, memory, address, access.offset(), opcode.accessBytes() * 8, extension));
+            stack.push(new Expr.Memory(value, memory, address, access.offset(), opcode.accessBytes() * 8, extension));
             return;
         }
         List<Expr> arguments = new ArrayList<>();

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where variables are declared: by the first assignment where all that is done with them is in the same braces after it,
- * and no goto leads around it; else at the begin of the function.
+ * Where variables are declared: by the first assignment where all that is done with them is in the same braces after
+ * it, and no goto leads around it; else at the begin of the function.
  */
 final class Scopes {
     /** With more labels than this, nothing is looked for. */

@@ -121,7 +121,10 @@ abstract sealed class Stmt {
         final Label label;
         final List<Stmt> body;
         LoopForm form = LoopForm.ENDLESS;
-        @Nullable Expr condition;
+
+        @Nullable
+        Expr condition;
+
         private final int height;
 
         Loop(Label label, List<Stmt> body) {
@@ -141,7 +144,8 @@ abstract sealed class Stmt {
         final List<Integer> cases = new ArrayList<>();
         boolean isDefault;
         /** Where these cases go as long as it is outside of the switch and takes no values, else null. */
-        @Nullable Label target;
+        @Nullable
+        Label target;
 
         List<Stmt> body = new ArrayList<>();
     }

@@ -1,12 +1,18 @@
 package dev.wami.wasmbinary.decompile;
 
 import dev.wami.wasmspec.NumericType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** Writes statements, one a line; nests with their braces. */
 final class StmtWriter {
     private static final String STEP = "    ";
+
+    /** Declarations in a line are no longer, about. */
+    private static final int LINE = 90;
 
     private final Unit unit;
     private final StringBuilder out;
@@ -28,24 +34,29 @@ final class StmtWriter {
         list(statements);
     }
 
-    /** Variables of one type share a line. */
+    /** Variables of one type share lines. */
     private void declarations(List<Var> variables) {
-        String last = "";
+        Map<String, List<Var>> types = new LinkedHashMap<>();
         for (Var var : variables) {
-            String type = type(var);
-            boolean goes = type.equals(last) && !type.endsWith("*");
-            if (goes) {
-                out.setLength(out.length() - 2);
-                out.append(", ");
-            } else {
-                indent();
-                out.append(type).append(type.endsWith("*") ? "" : " ");
-            }
-            out.append(var.name);
-            if (!var.isTemporary) out.append(" = ").append(zero(var));
-            out.append(";\n");
-            last = type;
+            types.computeIfAbsent(type(var), t -> new ArrayList<>()).add(var);
         }
+        types.forEach((type, vars) -> {
+            int start = -1;
+            for (Var var : vars) {
+                boolean goes = start >= 0 && out.length() - start < LINE && !type.endsWith("*");
+                if (start >= 0 && !goes) end();
+                if (goes) {
+                    out.append(", ");
+                } else {
+                    start = out.length();
+                    indent();
+                    out.append(type).append(type.endsWith("*") ? "" : " ");
+                }
+                out.append(var.name);
+                if (!var.isTemporary) out.append(" = ").append(zero(var));
+            }
+            end();
+        });
     }
 
     private static String zero(Var var) {
@@ -132,13 +143,10 @@ final class StmtWriter {
 
     private void effect(Stmt.Effect effect) {
         indent();
-        out.append(effect.keyword);
         if (effect.keyword.equals("(void)")) {
-            out.append('(');
-            exprs.write(effect.value);
-            out.append(')');
+            exprs.dropped(effect.value);
         } else {
-            out.append(effect.keyword.isEmpty() ? "" : " ");
+            out.append(effect.keyword).append(effect.keyword.isEmpty() ? "" : " ");
             exprs.write(effect.value);
         }
         end();
@@ -195,6 +203,7 @@ final class StmtWriter {
             }
         }
         nested(loop.body);
+        if (loop.label.gotos > 0) line(name(loop.label) + ":;");
         indent();
         out.append('}');
         if (loop.form == Stmt.LoopForm.DO) {

@@ -78,6 +78,10 @@ final class Unit {
         return type.composite();
     }
 
+    FuncType tagType(int tag) {
+        return funcType(Objects.requireNonNull(spaces.tag(tag)).typeIndex());
+    }
+
     FuncType block(BlockType type) {
         if (type instanceof BlockType.Result result) return new FuncType(List.of(), List.of(result.type()));
         if (type instanceof BlockType.Typed typed) return funcType(typed.typeIndex());
@@ -95,7 +99,9 @@ final class Unit {
         if (type == NumericType.I64 && sign == Sign.UNSIGNED) return "u64";
         if (!(type instanceof RefType reference)) return type.toString();
         HeapType heap = reference.heap();
-        return heap instanceof HeapType.Defined ? heap(heap) + " *" : RefType.nullable(heap).toString();
+        return heap instanceof HeapType.Defined
+                ? heap(heap) + " *"
+                : RefType.nullable(heap).toString();
     }
 
     /** What a reference refers to. */

@@ -45,7 +45,8 @@ public final class ControlFlow {
         /** What follows it. */
         final Block after;
         /** Of an if without else so far: where the condition is. */
-        @Nullable Block test;
+        @Nullable
+        Block test;
 
         Frame(Opcode opcode, Block label, Block after) {
             this.opcode = opcode;
@@ -72,7 +73,8 @@ public final class ControlFlow {
         Block end = new Block();
         flow.frames.add(new Frame(Opcode.BLOCK, end, end));
         flow.begin(flow.at);
-        for (int i = 0; i < function.body().size(); i++) flow.instruction(function.body().get(i), lines.get(i));
+        for (int i = 0; i < function.body().size(); i++)
+            flow.instruction(function.body().get(i), lines.get(i));
         if (flow.live) flow.at.to("", end);
         end.lines.add("return");
         flow.order.add(end);
@@ -180,7 +182,8 @@ public final class ControlFlow {
             cases.computeIfAbsent(target(table.labels().get(i)), b -> new ArrayList<>())
                     .add(String.valueOf(i));
         }
-        cases.computeIfAbsent(target(table.defaultLabel()), b -> new ArrayList<>()).add("default");
+        cases.computeIfAbsent(target(table.defaultLabel()), b -> new ArrayList<>())
+                .add("default");
         cases.forEach((block, which) -> {
             String text = which.size() <= 4
                     ? String.join(", ", which)

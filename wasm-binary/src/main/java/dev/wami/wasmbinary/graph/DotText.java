@@ -6,7 +6,8 @@ public final class DotText {
 
     /** The text of a directed graph. */
     public static String of(Graph graph) {
-        StringBuilder out = new StringBuilder("digraph ").append(quoted(graph.title())).append(" {\n");
+        StringBuilder out =
+                new StringBuilder("digraph ").append(quoted(graph.title())).append(" {\n");
         out.append("  node [shape=box, fontname=monospace];\n");
         for (int i = 0; i < graph.nodes().size(); i++) {
             Graph.Node node = graph.nodes().get(i);
@@ -22,7 +23,8 @@ public final class DotText {
         }
         for (Graph.Edge edge : graph.edges()) {
             out.append("  n").append(edge.from()).append(" -> n").append(edge.to());
-            if (!edge.label().isEmpty()) out.append(" [label=").append(quoted(edge.label())).append(']');
+            if (!edge.label().isEmpty())
+                out.append(" [label=").append(quoted(edge.label())).append(']');
             out.append(";\n");
         }
         return out.append("}\n").toString();
@@ -33,6 +35,9 @@ public final class DotText {
     }
 
     private static String escaped(String text) {
-        return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\0", "\uFFFD").replace("\n", "\\n");
+        return text.replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("\0", "\uFFFD")
+                .replace("\n", "\\n");
     }
 }

@@ -29,18 +29,24 @@ public final class SvgDrawing {
     private static double[] size(Graph.Node node) {
         int longest = node.title().length();
         for (String line : node.lines()) longest = Math.max(longest, line.length());
-        return new double[] {
-            longest * CHARACTER + 2 * MARGIN, (node.lines().size() + 1) * LINE + 2 * MARGIN
-        };
+        return new double[] {longest * CHARACTER + 2 * MARGIN, (node.lines().size() + 1) * LINE + 2 * MARGIN};
     }
 
     private String text() {
         String width = number(layout.width());
         String height = number(layout.height());
         out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-                .append(width).append("\" height=\"").append(height).append("\" viewBox=\"0 0 ")
-                .append(width).append(' ').append(height).append("\">\n<title>").append(escaped(graph.title()))
-                .append("</title>\n").append("""
+                .append(width)
+                .append("\" height=\"")
+                .append(height)
+                .append("\" viewBox=\"0 0 ")
+                .append(width)
+                .append(' ')
+                .append(height)
+                .append("\">\n<title>")
+                .append(escaped(graph.title()))
+                .append("</title>\n")
+                .append("""
                 <style>
                 text { font: 11px monospace; white-space: pre; }
                 .t { font-weight: bold; }
@@ -72,30 +78,50 @@ public final class SvgDrawing {
             case ENTRY -> " class=\"e\"";
             case FOREIGN -> " class=\"f\"";
         };
-        out.append("<rect").append(style).append(" x=\"").append(number(left)).append("\" y=\"").append(number(top));
+        out.append("<rect")
+                .append(style)
+                .append(" x=\"")
+                .append(number(left))
+                .append("\" y=\"")
+                .append(number(top));
         out.append("\" width=\"").append(number(sizes[index][0])).append("\" height=\"");
         out.append(number(sizes[index][1])).append("\" rx=\"3\"/>\n");
         line(left + MARGIN, top + MARGIN + LINE - 4, " class=\"t\"", node.title());
         for (int i = 0; i < node.lines().size(); i++) {
-            line(left + MARGIN, top + MARGIN + (i + 2) * LINE - 4, "", node.lines().get(i));
+            line(
+                    left + MARGIN,
+                    top + MARGIN + (i + 2) * LINE - 4,
+                    "",
+                    node.lines().get(i));
         }
     }
 
     private void line(double x, double y, String style, String text) {
-        out.append("<text").append(style).append(" x=\"").append(number(x)).append("\" y=\"").append(number(y));
+        out.append("<text")
+                .append(style)
+                .append(" x=\"")
+                .append(number(x))
+                .append("\" y=\"")
+                .append(number(y));
         out.append("\">").append(escaped(text)).append("</text>\n");
     }
 
     private void edge(int index) {
         Graph.Edge edge = graph.edges().get(index);
         List<Layout.Point> points = layout.route(index);
-        out.append("<path").append(layout.isBackward(index) ? " class=\"b\"" : "").append(" d=\"");
+        out.append("<path")
+                .append(layout.isBackward(index) ? " class=\"b\"" : "")
+                .append(" d=\"");
         Layout.Point first = points.get(0);
         Layout.Point last = points.get(points.size() - 1);
         if (edge.from() == edge.to()) {
             double right = layout.box(edge.from()).x() + sizes[edge.from()][0] / 2;
             double y = layout.box(edge.from()).y();
-            out.append("M").append(number(right)).append(' ').append(number(y + 6)).append(" c24 12 24 -24 0 -12");
+            out.append("M")
+                    .append(number(right))
+                    .append(' ')
+                    .append(number(y + 6))
+                    .append(" c24 12 24 -24 0 -12");
             last = new Layout.Point(right + 20, y);
             first = last;
         } else {
@@ -104,8 +130,16 @@ public final class SvgDrawing {
                 Layout.Point from = points.get(i - 1);
                 Layout.Point to = points.get(i);
                 double half = (from.y() + to.y()) / 2;
-                out.append(" C").append(number(from.x())).append(' ').append(number(half)).append(' ');
-                out.append(number(to.x())).append(' ').append(number(half)).append(' ').append(at(to));
+                out.append(" C")
+                        .append(number(from.x()))
+                        .append(' ')
+                        .append(number(half))
+                        .append(' ');
+                out.append(number(to.x()))
+                        .append(' ')
+                        .append(number(half))
+                        .append(' ')
+                        .append(at(to));
             }
         }
         out.append("\" marker-end=\"url(#arrow)\"/>\n");

@@ -101,12 +101,7 @@ public final class WatPrinter {
         Map<Integer, String> locals = printer.identifiers.nested(Names.Kind.LOCAL, index);
         Map<Integer, String> labels = printer.identifiers.labels(index);
         new WatCodePrinter(printer.out, printer.types, printer.identifiers, locals, labels).body(function.body(), 0);
-        return printer.out
-                .toString()
-                .lines()
-                .skip(1)
-                .map(String::strip)
-                .toList();
+        return printer.out.toString().lines().skip(1).map(String::strip).toList();
     }
 
     /** An identifier for something with this name, with its dollar sign: in quotes if it needs them. */
