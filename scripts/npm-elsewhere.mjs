@@ -25,6 +25,7 @@ const work = options.keep ?? mkdtempSync(join(tmpdir(), 'npm-elsewhere-'));
 const engines = ['jvm', 'native'].filter((e) => options[e] || (!options.jvm && !options.native));
 const clang = process.env.CLANG ?? 'clang-22';
 const wasabi = join(root, 'wasabi');
+const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
 
 function run(program, line, options = {}) {
   const ran = spawnSync(program, line, { encoding: 'utf8', maxBuffer: 1 << 26, timeout: 600_000, ...options });
@@ -37,7 +38,7 @@ const hosts = {
     const jar = wasm.replace(/\.wasm$/, '.jar'), names = wasm.replace(/\.wasm$/, '.names');
     const { seconds, mb } = measured(wasabi, 'import', '--output-type=jvm', '--package=m', wasm, '-o', jar);
     writeFileSync(names, javaNames(describe(readFileSync(wasm)).imports).join('\n') + '\n');
-    const said = run('java', ['-Xmx6g', '-cp', jar, join(here, 'Replay.java'), 'm.M' + basename(wasm, '.wasm').slice(1), calls, names]);
+    const said = run(java, ['-Xmx6g', '-cp', jar, join(here, 'Replay.java'), 'm.M' + basename(wasm, '.wasm').slice(1), calls, names]);
     return { seconds, mb, size: statSync(jar).size, said };
   },
   native(wasm, calls) {
