@@ -231,7 +231,7 @@ class Script:
             return
         if kind == "register":
             self.registered[c["as"]] = self.named.get(c.get("name"), self.current)
-        if kind not in ("assert_return", "assert_trap", "assert_exhaustion", "action"):
+        if kind not in ("assert_return", "assert_trap", "assert_exhaustion", "assert_exception", "action"):
             return
         try:
             expected = c.get("expected", []) if kind == "assert_return" else []
@@ -247,7 +247,7 @@ class Script:
             self.body.append(f'{{ const char *t = wasabi_catch(c{n}, 0); if (t) report({c["line"]}, t); else if ({tests}) passed++; '
                              f'else report({c["line"]}, "other result"); }}')
         else:
-            text = json.dumps(c["text"])
+            text = json.dumps(c.get("text", "an exception that nothing catches"))
             self.body.append(f'{{ const char *t = wasabi_catch(c{n}, 0); if (t && (!strncmp({text}, t, strlen(t)) || !strncmp(t, {text}, strlen({text})))) passed++; '
                              f'else report({c["line"]}, t ? t : "no trap"); }}')
 

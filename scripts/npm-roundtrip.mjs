@@ -1,142 +1,103 @@
 #!/usr/bin/env node
-// Takes WebAssembly modules out of npm packages through `wasabi import --output-type wasm-mlir` and `wasabi export`, puts what comes back in their
-// place and lets the package do a small job: it must say the same as with its own module.
+// Takes the WebAssembly modules of npm packages through `wasabi import --output-type wasm-mlir` and `wasabi export`, and lets each package do a small job
+// with what comes back: it must say the same as with its own modules.
 //
-//   scripts/npm-roundtrip.mjs [--keep DIR] [--std] [PACKAGE...]      all packages by default
+//   scripts/npm-roundtrip.mjs [--keep DIR] [--std] [--features] [--list] [NAME...]      all of scripts/npm/packages.mjs by default
 //
-// --std goes through standard MLIR instead: wasabi import --output-type std-mlir, wami compile.
-// Needs the registry of npm (packages are pinned below) and node 20. Ends with "N passed, N failed, N skipped"; exit status 1 if any failed.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Every module of 1 KB or more that the job compiles is taken (scripts/npm/hook.cjs), from a file or from inside of JavaScript, and what came back is
+// compiled in its place. --std goes through standard MLIR: wasabi import --output-type std-mlir, wami compile. --features names what each module needs
+// beyond Wasm 1.0, as wasm-tools has it ($WASM_TOOLS). --list only installs, runs the jobs on the packages' own modules, and says how large these are.
+// Modules with legacy exceptions are translated before, by `wasm-opt --translate-to-exnref` ($WASMOPT).
+// Needs the registry of npm (packages are pinned), node 26, GNU time; wasm-tools, for the columns of `print`. Ends with a table, and
+// "N passed, N failed, N skipped", a package a test; exit status 1 if any failed. With --keep what was downloaded and made stays in DIR, and is used again.
+// WAMI_JAVA_OPTS: modules of more than 8 MB need -Xmx12g.
+import { mkdirSync, mkdtempSync, readFileSync, existsSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { packages } from './npm/packages.mjs';
+import { commandLine, install, job, measured, modulesOf, root, wasmTools } from './npm/work.mjs';
 
-// wasm: the module inside the package; job: a module's text that prints what the package computed.
-const packages = {
-  'sql.js@1.16.0': {
-    wasm: 'sql.js/dist/sql-wasm.wasm',
-    job: `
-      const db = new (await require('sql.js')()).Database();
-      db.run('create table t(a integer, b text)');
-      for (let i = 0; i < 500; i++) db.run('insert into t values (?, ?)', [i * i % 97, 'row ' + i]);
-      console.log(JSON.stringify(db.exec('select a, count(*), max(b), round(avg(length(b)), 6) from t group by a order by 2 desc, 1 limit 9')));
-      console.log(Buffer.from(db.export()).toString('base64').length, JSON.stringify(db.exec("select printf('%.17g', 1.0 / 3), hex(x'00ff')")));`,
-  },
-  'vscode-oniguruma@2.0.1': {
-    wasm: 'vscode-oniguruma/release/onig.wasm',
-    job: `
-      const o = require('vscode-oniguruma');
-      const bytes = fs.readFileSync(require.resolve('vscode-oniguruma').replace(/main\\.js$/, 'onig.wasm'));
-      await o.loadWASM(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-      const s = o.createOnigScanner(['(?<year>\\\\d{4})-(\\\\d\\\\d)', '\\\\b\\\\p{Lu}\\\\w+', '(?i:straße)+?']);
-      const text = o.createOnigString('written 2026-11 by Émile in der STRASSE, Straße 4');
-      for (let at = 0, m; (m = s.findNextMatchSync(text, at)); at = m.captureIndices[0].end) console.log(JSON.stringify(m));`,
-  },
-  'quickjs-emscripten@0.32.0': {
-    wasm: '@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm',
-    job: `
-      const { getQuickJS } = require('quickjs-emscripten');
-      const vm = (await getQuickJS()).newContext();
-      const code = 'function fib(n) { return n < 2 ? n : fib(n - 1) + fib(n - 2) }' +
-        'const m = new Map(); for (const w of "the cat and the dog and the bird".split(" ")) m.set(w, (m.get(w) ?? 0) + 1);' +
-        'JSON.stringify([fib(19), [...m], 0.1 + 0.2, (2n ** 100n).toString(), /(\\\\d+)-(\\\\w)/.exec("x 42-z"), [5, 1, 4].sort(), new Date(0).toISOString()])';
-      console.log(vm.dump(vm.unwrapResult(vm.evalCode(code))));
-      const bad = vm.evalCode('null.x'); console.log(JSON.stringify(vm.dump(bad.error).message));`,
-  },
-  'brotli-wasm@3.0.1': {
-    wasm: 'brotli-wasm/pkg.node/brotli_wasm_bg.wasm',
-    job: `
-      const b = require('brotli-wasm');
-      const text = Buffer.from('to be or not to be, that is the question. '.repeat(200));
-      const small = b.compress(text, { quality: 9 });
-      console.log(small.length, Buffer.from(small).toString('hex'));
-      console.log(Buffer.from(b.decompress(small)).equals(text), require('zlib').brotliDecompressSync(small).equals(text));
-      try { b.decompress(Buffer.from('nonsense')) } catch (e) { console.log(String(e)) }`,
-  },
-  '@resvg/resvg-wasm@2.6.2': {
-    wasm: '@resvg/resvg-wasm/index_bg.wasm',
-    job: `
-      const { initWasm, Resvg } = require('@resvg/resvg-wasm');
-      await initWasm(fs.readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="g"><stop stop-color="#f80"/><stop offset="1"' +
-        ' stop-color="#08f"/></linearGradient></defs><circle cx="32" cy="32" r="28" fill="url(#g)"/><path d="M8 56 C 20 8 44 8 56 56" stroke="#123"' +
-        ' fill="none" stroke-width="3.5" transform="rotate(7 32 32)"/></svg>';
-      const image = new Resvg(svg, { fitTo: { mode: 'width', value: 96 } }).render();
-      console.log(image.width, image.height, require('crypto').createHash('sha256').update(image.pixels).digest('hex'));`,
-  },
-  'web-tree-sitter@0.27.1': {
-    wasm: 'web-tree-sitter/web-tree-sitter.wasm',
-    with: ['tree-sitter-json@0.24.8'],
-    job: `
-      const { Parser, Language } = require('web-tree-sitter');
-      await Parser.init();
-      const parser = new Parser();
-      parser.setLanguage(await Language.load(require.resolve('tree-sitter-json/tree-sitter-json.wasm')));
-      const tree = parser.parse('{"a": [1, 2.5, {"b": null}], "c": "\\\\u0041", oops}');
-      console.log(tree.rootNode.toString());`,
-  },
-};
+const { options, words } = commandLine(process.argv.slice(2), 'keep');
+const work = options.keep ?? mkdtempSync(join(tmpdir(), 'npm-roundtrip-'));
+const features = [
+  'mutable-global', 'saturating-float-to-int', 'sign-extension', 'reference-types', 'multi-value', 'bulk-memory', 'simd', 'relaxed-simd', 'threads', 'tail-call',
+  'multi-memory', 'exceptions', 'legacy-exceptions', 'memory64', 'extended-const', 'gc', 'function-references', 'wide-arithmetic', 'custom-page-sizes',
+];
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const args = process.argv.slice(2);
-const keepAt = args.indexOf('--keep');
-const keep = keepAt >= 0 ? args.splice(keepAt, 2)[1] : undefined;
-const std = args.includes('--std');
-const wanted = args.filter((a) => !a.startsWith('--'));
-const work = keep ?? mkdtempSync(join(tmpdir(), 'npm-roundtrip-'));
-mkdirSync(work, { recursive: true });
-
-function tool(name, ...line) {
-  const ran = spawnSync(join(root, name), line, { encoding: 'utf8', maxBuffer: 1 << 26 });
-  if (ran.status !== 0) throw new Error(`${name} ${line.join(' ')}: ${ran.stderr.slice(0, 600)}`);
+/** The features without which wasm-tools finds the module invalid. */
+function featuresOf(file) {
+  const valid = (names) => spawnSync(wasmTools, ['validate', `--features=${names}`, file]).status === 0;
+  if (!valid('all')) return 'not valid for wasm-tools';
+  return features.filter((f) => !valid(`all,-${f}`)).join(' ');
 }
 
-/** What the package says when it does its job with the modules below `directory`. */
-function run(directory, job) {
-  const file = join(directory, 'job.cjs');
-  writeFileSync(file, `const fs = require('fs'); (async () => {${job}\n})().catch((e) => { console.error(e); process.exit(1) });\n`);
-  return execFileSync(process.execPath, [file], { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** A module with the exceptions that came before try_table has those of Wasm 3.0 after this. */
+function withoutLegacyExceptions(file) {
+  const { status, stderr } = spawnSync(join(root, 'wasabi'), ['validate', file], { encoding: 'utf8' });
+  if (status === 0 || !stderr.includes('legacy exception')) return file;
+  const translated = file.replace('.wasm', '.exnref.wasm');
+  measured(process.env.WASMOPT ?? 'wasm-opt', '--all-features', '--disable-compact-imports', '--translate-to-exnref', file, '-o', translated);
+  return translated;
 }
 
+/** Takes one module there and back. Gives the row of the table; what came back is in `back`. */
+function roundTrip(module, back) {
+  const text = `${back}.mlir`;
+  const there = measured(join(root, 'wasabi'), 'import', '--output-type', options.std ? 'std-mlir' : 'wasm-mlir', module.file, '-o', text);
+  const home = options.std ? measured(join(root, 'wami'), 'compile', text, '-o', back) : measured(join(root, 'wasabi'), 'export', text, '-o', back);
+  rmSync(text);
+  const print = wasmTools ? measured(wasmTools, 'print', module.file, '-o', '/dev/null') : { seconds: NaN, mb: NaN };
+  const size = readFileSync(back).equals(readFileSync(module.file)) ? 'same' : statSync(back).size;
+  return [module.size, size, there.seconds, there.mb, home.seconds, home.mb, print.seconds, print.mb];
+}
+
+const rows = [];
 let passed = 0, failed = 0, skipped = 0;
-for (const [name, { wasm, job, with: more = [] }] of Object.entries(packages)) {
-  if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
-  const directory = join(work, name.replace(/[@/]/g, '_'));
-  mkdirSync(directory, { recursive: true });
-  try {
-    if (!existsSync(join(directory, 'node_modules'))) {
-      writeFileSync(join(directory, 'package.json'), '{}');
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', name, ...more], { cwd: directory, stdio: 'pipe' });
-    }
-  } catch (e) {
-    console.log(`${name}: SKIPPED, npm cannot install it: ${String(e.stderr ?? e).split('\n')[0]}`);
+for (const [name, versions] of Object.entries(packages)) {
+  if (words.length && !words.includes(name)) continue;
+  const directory = join(work, name);
+  const missing = install(directory, versions);
+  if (missing) {
+    console.log(`${name}: SKIPPED, npm cannot install it: ${missing}`);
     skipped++;
     continue;
   }
   try {
-    const module = join(directory, 'node_modules', wasm);
-    const original = `${module}.original`;
-    if (!existsSync(original)) cpSync(module, original);
-    cpSync(original, module);
-    const before = run(directory, job);
-    const text = join(directory, 'imported.mlir'), back = join(directory, 'back.wasm');
-    const start = Date.now();
-    tool('wasabi', 'import', '--output-type', std ? 'std-mlir' : 'wasm-mlir', module, '-o', text);
-    if (std) tool('wami', 'compile', text, '-o', back);
-    else tool('wasabi', 'export', text, '-o', back);
-    const seconds = (Date.now() - start) / 1000;
-    if (readFileSync(back).equals(readFileSync(original))) console.log(`${name}: the same bytes`);
-    cpSync(back, module);
-    const after = run(directory, job);
-    if (before !== after) throw new Error(`it says\n${after}instead of\n${before}`);
-    console.log(`${name}: ${statSync(original).size} bytes, back ${statSync(back).size}, ${seconds.toFixed(1)} s, ${before.length} characters of results equal`);
+    const { said, modules } = modulesOf(directory, name);
+    if (!modules.length) throw new Error('its job compiles no module');
+    if (options.list) {
+      console.log(`${name}: ${modules.map((m) => m.size).join(' ')}; ${said.length} characters of results`);
+      passed++;
+      continue;
+    }
+    const changed = join(directory, options.std ? 'std' : 'wasm');
+    rmSync(changed, { recursive: true, force: true });
+    mkdirSync(changed);
+    for (const module of modules) {
+      module.file = withoutLegacyExceptions(module.file);
+      module.size = statSync(module.file).size;
+      const row = roundTrip(module, join(changed, `${module.hash}.wasm`));
+      rows.push([versions[0], ...row, ...(options.features ? [featuresOf(module.file)] : [])]);
+    }
+    const now = job(directory, name, { NPM_SWAP: changed });
+    const unused = modules.filter((m) => !existsSync(join(changed, `${m.hash}.used`)));
+    if (unused.length) throw new Error(`the job did not compile ${unused.map((m) => m.hash).join(' ')}`);
+    if (now !== said) throw new Error(`it says\n${now.slice(0, 600)}instead of\n${said.slice(0, 600)}`);
+    console.log(`${name}: ${modules.length} modules, ${said.length} characters of results equal`);
     passed++;
   } catch (e) {
-    console.log(`${name}: FAILED: ${String(e.stderr ?? e.message ?? e).slice(0, 1500)}`);
+    console.log(`${name}: FAILED: ${String(e.stderr || e.message || e).slice(-1500)}`);
     failed++;
   }
 }
-if (!keep) rmSync(work, { recursive: true, force: true });
+
+const two = (n) => (typeof n === 'number' && !Number.isInteger(n) ? n.toFixed(2) : n);
+if (rows.length) {
+  const titles = ['package', 'bytes', 'back', 'import, s', 'MB', options.std ? 'compile, s' : 'export, s', 'MB', 'print, s', 'MB', ...(options.features ? ['features'] : [])];
+  console.log(`| ${titles.join(' | ')} |\n|${'---|'.repeat(titles.length)}`);
+  for (const row of rows) console.log(`| ${row.map(two).join(' | ')} |`);
+}
+if (!options.keep) rmSync(work, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed ? 1 : 0);

@@ -87,12 +87,13 @@ const KINDS = [
   [/^uninitialized/, /^(null function|RuntimeError: null|function signature mismatch)/],
   [/^indirect call/, /^(null function or )?function signature mismatch/],
   [/^unreachable/, /^unreachable/],
+  [/^null (function |exception )?reference/, /^(dereferencing a null pointer|RuntimeError: null|null)/],
   [/^unaligned atomic/, /^operation does not support unaligned accesses/],
   [/^expected shared memory/, /^Atomics.wait cannot be called in this context/],
   [/^call stack exhausted/, /^Maximum call stack size exceeded/],
 ];
 
-const ASSERTIONS = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_uninstantiable', 'assert_unlinkable'];
+const ASSERTIONS = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_exception', 'assert_uninstantiable', 'assert_unlinkable'];
 
 function sameTrap(words, error) {
   const kind = KINDS.find(([w]) => w.test(words));
@@ -200,6 +201,7 @@ for (const name of names) {
       }
     } catch (e) {
       const asSaid = c.type === 'assert_unlinkable' ? e instanceof WebAssembly.LinkError || /not an object or function/.test(e.message)
+        : c.type === 'assert_exception' ? e instanceof WebAssembly.Exception
         : c.type !== 'assert_return' && sameTrap(c.text, e);
       if (asSaid) passed++;
       else problem(`${e.message}${c.text ? ', not ' + c.text : ''}`);

@@ -7,7 +7,7 @@ whose assertions are then run on node.
     scripts/wasm-std-suite.py --engine=wasmtime [NAME ...]           on wasmtime in place of node
 
 A name may have the folder before it: `proposals/threads/atomic`. Modules have no more than FEATURES below, as `wasm-tools
-validate -f` judges: without SIMD, whose assertions node cannot run (scripts/wasm-assertions.py does). Kinds of traps are
+validate -f` judges: without SIMD, whose assertions node cannot run (scripts/wasm-assertions.py does), and without GC. Kinds of traps are
 compared, and NaNs by class. An assertion about an instance that a module beyond that was linked with is skipped. Needs
 $TESTSUITE_SRC (a checkout of WebAssembly/testsuite), $WASM_TOOLS and node 26 ($WAMI_NODE26) or the Python package wasmtime
 ($WAMI_PYTHON); the build is the newer of those of `./mvnw verify` and `./mvnw -o -q -Dquick -pl tests -am test-compile`.
@@ -16,8 +16,8 @@ Ends with 1 if an assertion does not hold.
 import collections, json, os, pathlib, subprocess, sys, tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# what standard MLIR has and node can show: of typed references, GC and exceptions it has nothing
-FEATURES = "wasm2,-simd,multi-memory,memory64,extended-const,tail-call,threads,wide-arithmetic"
+# what standard MLIR has and node can show: of GC it has nothing
+FEATURES = "wasm2,-simd,multi-memory,memory64,extended-const,tail-call,threads,wide-arithmetic,function-references,exceptions,custom-page-sizes"
 # commands that bring a module which has to be converted
 MODULES = ("module", "module_definition", "assert_uninstantiable", "assert_unlinkable")
 

@@ -38,10 +38,10 @@ def fits(expected, got):
 
 def main():
     source, made = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
-    config = wasmtime.Config()
-    for feature in ("memory64", "multi_memory", "tail_call", "threads", "wide_arithmetic"):
-        setattr(config, f"wasm_{feature}", True)
     for name in sys.argv[3:]:
+        config = wasmtime.Config()  # an engine takes it
+        for feature in ("memory64", "multi_memory", "tail_call", "threads", "wide_arithmetic", "custom_page_sizes"):
+            setattr(config, f"wasm_{feature}", True)
         engine = wasmtime.Engine(config)
         store = wasmtime.Store(engine)
         linker = wasmtime.Linker(engine)

@@ -53,7 +53,7 @@ ssawasm.func @f(%p: !ssawasm.local<vector<3xi32>>) {
 // -----
 
 ssawasm.func @f() {
-  // expected-error@+1 {{must be i32, i64, f32, f64, vector of 128 bits, memref, !ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont, but got 'vector<8xi32>'}}
+  // expected-error@+1 {{must be i32, i64, f32, f64, vector of 128 bits, memref, !ssawasm.func_ref, !ssawasm.extern_ref, !ssawasm.exn_ref or !ssawasm.cont, but got 'vector<8xi32>'}}
   %v = ssawasm.const dense<1> : vector<8xi32>
   ssawasm.return
 }

@@ -219,3 +219,26 @@ func.func @read_in_front(%p: index, %x: f32) {
   }
   return
 }
+
+// With 2 elements the second nest does not run, and the first one stores all the same.
+// CHECK-LABEL: func.func @behind_neighbours(%arg0: memref<?xf64>, %arg1: index, %arg2: f64) -> f64 {
+// CHECK:         affine.for %arg3 = 0 to %arg1 {
+// CHECK-NEXT:      affine.store %arg2, %arg0[%arg3] : memref<?xf64>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    affine.for %arg3 = 1 to #map(%arg1) {
+// CHECK-NEXT:      affine.for %arg4 = #map(%arg3) to #map1(%arg3) {
+// CHECK-NEXT:        affine.store %arg2, %alloc[%arg4 - %arg3 + 1] : memref<3xf64>
+func.func @behind_neighbours(%t: memref<?xf64>, %n: index, %x: f64) -> f64 {
+  %r = memref.alloc() : memref<1xf64>
+  affine.for %i = 0 to %n {
+    affine.store %x, %t[%i] : memref<?xf64>
+  }
+  affine.for %i = 1 to affine_map<(d0) -> (d0 - 1)>(%n) {
+    %a = affine.load %t[%i - 1] : memref<?xf64>
+    affine.store %a, %r[0] : memref<1xf64>
+    %b = affine.load %t[%i + 1] : memref<?xf64>
+    affine.store %b, %r[0] : memref<1xf64>
+  }
+  %last = affine.load %r[0] : memref<1xf64>
+  return %last : f64
+}

@@ -1,5 +1,5 @@
 // Exceptions: by tag and by any, with the exception itself, through calls, and thrown again. The values are node's.
-// engines: interpreter, wasm - standard MLIR has no exceptions yet, wasabi opt none either
+// engines: interpreter, wasm, std, compiled - wasabi opt has no new code for exceptions
 // run: @caught(0) == -1
 // run: @caught(1) == 11
 // run: @caught(2) == 9

@@ -1,5 +1,5 @@
 // References to functions of a type, called, tested, in tables and globals. The values are node's.
-// engines: interpreter, wasm - standard MLIR has only references to any function, wasabi opt none of a type
+// engines: interpreter, wasm, std, compiled - wasabi opt has no new code for references of a type
 // run: @call(5, 0) == 6
 // run: @call(5, 1) traps "null function reference"
 // run: @call(5, 2) traps "out of bounds table access"

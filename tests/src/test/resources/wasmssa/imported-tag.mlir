@@ -1,5 +1,5 @@
 // A tag of another module, and one that is exported.
-// engines: interpreter - the embedded engine is given no tag
+// engines: interpreter, std - the embedded engine is given no tag
 // run: @caught() == 1
 
 module {

@@ -1,5 +1,5 @@
 // A memory in pages of one byte, and one that threads may share.
-// engines: interpreter - the embedded engine has only pages of 64 KiB, standard MLIR neither
+// engines: interpreter, std - the embedded engine has only pages of 64 KiB
 // run: @bytes(0) == 72
 // run: @bytes(2) == 72
 // run: @bytes(3) traps "out of bounds memory access"

@@ -27,6 +27,8 @@ final class WasabiTool extends Tool {
                 new Entry("validate", "check WebAssembly"),
                 new Entry("print", "write WebAssembly as text (WAT)"),
                 new Entry("parse", "write WebAssembly text (WAT) as a binary"),
+                new Entry("decompile", "write WebAssembly as code that reads like C"),
+                new Entry("graph", "draw the calls or the control flow of WebAssembly"),
                 new Entry("objdump", "list the sections of WebAssembly"),
                 new Entry("dump-names", "list the names of WebAssembly"),
                 new Entry("stats", "count what is in WebAssembly"),
@@ -59,6 +61,8 @@ final class WasabiTool extends Tool {
             case "validate" -> new ValidateCommand();
             case "print" -> new PrintCommand();
             case "parse" -> new ParseCommand();
+            case "decompile" -> new DecompileCommand();
+            case "graph" -> new GraphCommand();
             case "objdump" -> new ObjdumpCommand();
             case "dump-names" -> new DumpNamesCommand();
             case "stats" -> new StatsCommand();

@@ -35,6 +35,11 @@ abstract class WasmFilesCommand extends Command {
     /** What {@code args} ask for. */
     abstract Translation translation(Arguments args);
 
+    /** What outputs are. */
+    OutputForm form(Arguments args) {
+        return form;
+    }
+
     /** Makes an output of an input; by several threads at a time. */
     interface Translation {
         Output of(Wasabi wasabi, SourceFile source);
@@ -44,7 +49,7 @@ abstract class WasmFilesCommand extends Command {
     final int run(Arguments args, Console console) throws Exception {
         Wasabi wasabi = new Wasabi();
         Translation translation = translation(args);
-        BatchPlan plan = Batch.plan(args, form, endings());
+        BatchPlan plan = Batch.plan(args, form(args), endings());
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new WasmBatch(console, messages) {
                 @Override

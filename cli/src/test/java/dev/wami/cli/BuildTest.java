@@ -56,6 +56,24 @@ class BuildTest {
         assertThat(build(changed, "--emit=ll", "-o", "-").out()).doesNotContain("@table_0 = internal constant");
     }
 
+    /** Emscripten exports its table, and its hosts call what is in there. */
+    @Test
+    void exportedTablesAreTheHosts() {
+        String exported = MODULE.replace("(table 1", "(table (export \"table\") 1");
+        assertThat(build(exported, "--emit=ll", "-o", "-").out())
+                .contains("@table = global")
+                .doesNotContain("@table_0 = internal constant");
+        assertThat(build(exported, "--emit=h", "-o", "-").out()).contains("extern wasabi_table table;");
+    }
+
+    @Test
+    void namesInCAreDifferent() {
+        String names = "(module (func (export \"_a\")) (func (export \"$a\") (param i32)))";
+        assertThat(build(names, "--emit=h", "--prefix=p", "-o", "-").out())
+                .contains("void p_a(void);\n")
+                .contains("void p_a_(int32_t) __asm__(\"p$a\");\n");
+    }
+
     @Test
     void headersSayWhatIsThere() {
         String header = build(MODULE, "--emit=h", "--prefix=p_", "-o", "-").out();

@@ -93,9 +93,14 @@ public final class Continuations {
         }
     }
 
-    /** A kind of suspension: {@code ssawasm.tag @yield : (i32) -> i64} passes an i32 out and gets an i64 back. */
+    /**
+     * A kind of suspension: {@code ssawasm.tag @yield : (i32) -> i64} passes an i32 out and gets an i64 back; or of
+     * exceptions, which carry what goes out. It may be imported and exported.
+     */
     public static final class TagOp extends Operation implements WasmDefinition {
-        static final OpSpec SPEC = definition(SsaWasmOp.TAG, "a kind of suspension");
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.TAG, "a kind of suspension or exception"))
+                .attribute(TYPE, Attrs.FUNCTION_TYPE)
+                .format("$sym_name `:` $type attr-dict");
 
         TagOp(OpState state) {
             super(SPEC, state);
@@ -116,6 +121,7 @@ public final class Continuations {
 
         @Override
         public void verify(Diagnostics diagnostics) {
+            Linkage.verify(this, diagnostics);
             verifyValues(this, type(), diagnostics);
         }
     }

@@ -36,6 +36,12 @@ public final class Globals {
     private static final String VALUE = "value";
     private static final String CONSTANT = "constant";
 
+    /**
+     * On a global of references that is imported or exported: its type, where that says more - {@code ["ref"]} that it
+     * is not null, {@code ["ref null", (i32) -> i32]} to what type of function. What is set is cast to that.
+     */
+    public static final String REFERENCE = "wasm.reference";
+
     private Globals() {}
 
     /**

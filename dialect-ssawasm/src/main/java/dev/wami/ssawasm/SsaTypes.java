@@ -12,14 +12,16 @@ import org.jspecify.annotations.Nullable;
 /** What the operands and results of the dialect may be, and how its types relate to Wasm's. */
 public enum SsaTypes implements TypeConstraint {
     /** Anything that a Wasm value can be, a memref standing for the address of its first element. */
-    VALUE("i32, i64, f32, f64, vector of 128 bits, memref, !ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont"),
+    VALUE("i32, i64, f32, f64, vector of 128 bits, memref, !ssawasm.func_ref, !ssawasm.extern_ref, !ssawasm.exn_ref or"
+            + " !ssawasm.cont"),
     /** A v128 of Wasm, typed by its lanes: see {@link Vectors}. */
     VECTOR("vector of 128 bits of i8, i16, i32, i64, f32 or f64"),
     NUMBER("i32, i64, f32 or f64"),
     MEMREF("memref"),
     LOCAL("!ssawasm.local"),
     FUNC_REF("!ssawasm.func_ref"),
-    REFERENCE("!ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont"),
+    EXN_REF("!ssawasm.exn_ref"),
+    REFERENCE("!ssawasm.func_ref, !ssawasm.extern_ref, !ssawasm.exn_ref or !ssawasm.cont"),
     CONT("!ssawasm.cont");
 
     private final String description;
@@ -42,6 +44,7 @@ public enum SsaTypes implements TypeConstraint {
             case MEMREF -> isMemRef(type);
             case LOCAL -> type instanceof LocalType;
             case FUNC_REF -> type == FuncRefType.FUNC_REF;
+            case EXN_REF -> type == ExnRefType.EXN_REF;
             case REFERENCE -> isReference(type);
             case CONT -> type instanceof ContType;
         };
@@ -49,6 +52,7 @@ public enum SsaTypes implements TypeConstraint {
 
     @Override
     public @Nullable Type only() {
+        if (this == EXN_REF) return ExnRefType.EXN_REF;
         return this == FUNC_REF ? FuncRefType.FUNC_REF : null;
     }
 
@@ -59,7 +63,10 @@ public enum SsaTypes implements TypeConstraint {
 
     /** Whether values of this type are references of Wasm, which may be null. */
     static boolean isReference(Type type) {
-        return type == FuncRefType.FUNC_REF || type == ExternRefType.EXTERN_REF || type instanceof ContType;
+        return type == FuncRefType.FUNC_REF
+                || type == ExternRefType.EXTERN_REF
+                || type == ExnRefType.EXN_REF
+                || type instanceof ContType;
     }
 
     static boolean isMemRef(Type type) {

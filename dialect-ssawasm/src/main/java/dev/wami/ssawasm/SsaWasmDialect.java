@@ -45,6 +45,8 @@ public final class SsaWasmDialect extends Dialect {
                 return FuncRefType.FUNC_REF;
             case "extern_ref":
                 return ExternRefType.EXTERN_REF;
+            case "exn_ref":
+                return ExnRefType.EXN_REF;
             case "local":
                 if (!parser.parse("<")) return null;
                 Type inner = parser.parseType();
@@ -65,7 +67,7 @@ public final class SsaWasmDialect extends Dialect {
 
     @Override
     public List<String> typeMnemonics() {
-        return List.of("cont", "func_ref", "local");
+        return List.of("cont", "exn_ref", "extern_ref", "func_ref", "local");
     }
 
     @Override

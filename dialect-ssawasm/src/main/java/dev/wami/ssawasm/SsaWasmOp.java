@@ -13,6 +13,10 @@ public enum SsaWasmOp implements OpKind {
     RETURN("ssawasm.return"),
     CALL("ssawasm.call"),
     CALL_INDIRECT("ssawasm.call_indirect"),
+    CALL_REF("ssawasm.call_ref"),
+    THROW("ssawasm.throw"),
+    THROW_REF("ssawasm.throw_ref"),
+    TRY("ssawasm.try"),
     TABLE("ssawasm.table"),
     TABLE_GET("ssawasm.table_get"),
     TABLE_SET("ssawasm.table_set"),
@@ -30,6 +34,7 @@ public enum SsaWasmOp implements OpKind {
     RESUME("ssawasm.resume"),
     REF_NULL("ssawasm.ref_null"),
     REF_IS_NULL("ssawasm.ref_is_null"),
+    REF_AS_NON_NULL("ssawasm.ref_as_non_null"),
     MEMORY("ssawasm.memory"),
     DATA("ssawasm.data"),
     MEMORY_SIZE("ssawasm.memory_size"),
@@ -84,6 +89,10 @@ public enum SsaWasmOp implements OpKind {
             case RETURN -> new Functions.ReturnOp(state);
             case CALL -> new Calls.CallOp(state);
             case CALL_INDIRECT -> new Calls.CallIndirectOp(state);
+            case CALL_REF -> new ReferenceCalls.CallRefOp(state);
+            case THROW -> new Exceptions.ThrowOp(state);
+            case THROW_REF -> new Exceptions.ThrowRefOp(state);
+            case TRY -> new Exceptions.TryOp(state);
             case TABLE -> new TableOp(state);
             case TABLE_GET -> new Tables.TableGetOp(state);
             case TABLE_SET -> new Tables.TableSetOp(state);
@@ -101,6 +110,7 @@ public enum SsaWasmOp implements OpKind {
             case RESUME -> new ResumeOp(state);
             case REF_NULL -> new References.RefNullOp(state);
             case REF_IS_NULL -> new References.RefIsNullOp(state);
+            case REF_AS_NON_NULL -> new References.RefAsNonNullOp(state);
             case MEMORY -> new MemoryDefinitions.MemoryOp(state);
             case DATA -> new MemoryDefinitions.DataOp(state);
             case MEMORY_SIZE -> new Bulk.MemorySizeOp(state);

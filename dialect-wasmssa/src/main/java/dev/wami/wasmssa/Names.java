@@ -34,5 +34,11 @@ public final class Names {
     /** On a call of standard MLIR whose results are returned at once: that it was a tail call of Wasm. A unit. */
     public static final String TAIL_CALL = "wasm.tail_call";
 
+    /** On a call of standard MLIR: that what it throws is caught by the call that follows. A unit. */
+    public static final String TRIED = "wasm.tried";
+
+    /** What the symbol of a function has behind its name where the name is that of what exceptions do not leave. */
+    public static final String THROWS = ".throws";
+
     private Names() {}
 }

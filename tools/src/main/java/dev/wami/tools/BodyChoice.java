@@ -32,12 +32,10 @@ final class BodyChoice {
 
     /** A body with its bytes and what it names. */
     private static final class Body {
-        final Function function;
         final int bytes;
         final int[] names;
 
         Body(Function function, int self) {
-            this.function = function;
             bytes = BinaryEncoder.codeSize(function) + PER_FUNCTION;
             TreeSet<Integer> named = new TreeSet<>();
             for (Instruction i : function.body()) {

@@ -9,6 +9,7 @@ import dev.wami.core.text.PrintOptions;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
+import dev.wami.wasmops.CodePlaces;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -34,10 +35,10 @@ final class Emission {
         return new WasmEmitter(options.features(), options.names(), options.labelNames());
     }
 
-    /** {@code module} as MLIR. */
+    /** {@code module} as MLIR, with locations if debug information counts on them. */
     static byte[] text(Operation module) {
-        return MlirPrinter.printBytes(module, PrintOptions.DEFAULT, FileMetadata.NONE)
-                .toByteArray();
+        PrintOptions options = PrintOptions.DEFAULT.withDebugInfo(module.hasAttribute(CodePlaces.CODE));
+        return MlirPrinter.printBytes(module, options, FileMetadata.NONE).toByteArray();
     }
 
     private static byte[] utf8(String text) {

@@ -18,6 +18,13 @@ import dev.wami.tools.nativebuild.NativeOptions;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.decompile.Decompiler;
+import dev.wami.wasmbinary.decompile.FunctionLookup;
+import dev.wami.wasmbinary.graph.CallGraph;
+import dev.wami.wasmbinary.graph.ControlFlow;
+import dev.wami.wasmbinary.graph.DotText;
+import dev.wami.wasmbinary.graph.Graph;
+import dev.wami.wasmbinary.graph.SvgDrawing;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmimport.StreamedImport;
@@ -27,6 +34,7 @@ import dev.wami.wasmspec.Feature;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
@@ -232,7 +240,51 @@ public final class Wasabi {
     /** {@code source}, valid WebAssembly, in the text format. */
     public Output print(SourceFile source) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
-        return new Output(module.map(m -> WatPrinter.print(m).getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+        return WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics)
+                .map(module -> Output.of(to -> WatPrinter.print(module, to), diagnostics))
+                .orElseGet(() -> Output.failed(diagnostics));
+    }
+
+    /**
+     * {@code source}, valid WebAssembly, as code that reads like C: the module, or one function by its name or index.
+     */
+    public Output decompile(SourceFile source, Optional<String> function) {
+        return read(
+                source,
+                function,
+                (module, index) ->
+                        index.isPresent()
+                                ? Decompiler.function(module, index.getAsInt())
+                                : Decompiler.module(module));
+    }
+
+    /** A drawing of the calls in {@code source}, valid WebAssembly, or of the control flow of one function. */
+    public Output graph(SourceFile source, Optional<String> function, GraphForm form) {
+        return read(source, function, (module, index) -> {
+            Graph graph = index.isPresent()
+                    ? ControlFlow.of(module, index.getAsInt())
+                    : CallGraph.of(module);
+            return form == GraphForm.DOT ? DotText.of(graph) : SvgDrawing.of(graph);
+        });
+    }
+
+    /** What is made of a module, or of the function that is wanted. */
+    private static Output read(
+            SourceFile source, Optional<String> function, BiFunction<WasmModule, OptionalInt, String> making) {
+        Diagnostics diagnostics = new Diagnostics();
+        Optional<WasmModule> module =
+                WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
+        if (module.isEmpty()) return Output.failed(diagnostics);
+        OptionalInt index = OptionalInt.empty();
+        if (function.isPresent()) {
+            index = FunctionLookup.find(module.get(), function.get());
+            String problem = FunctionLookup.problem(module.get(), function.get(), index);
+            if (!problem.isEmpty()) {
+                diagnostics.error(Location.inBinary(source.name(), 0), "%s", problem);
+                return Output.failed(diagnostics);
+            }
+        }
+        byte[] text = making.apply(module.get(), index).getBytes(StandardCharsets.UTF_8);
+        return new Output(Optional.of(text), diagnostics.all());
     }
 }

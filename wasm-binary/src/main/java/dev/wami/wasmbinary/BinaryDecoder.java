@@ -43,7 +43,8 @@ public final class BinaryDecoder {
     private OptionalInt dataCount = OptionalInt.empty();
     private final List<Function> functions = new ArrayList<>();
     private final Map<Section, List<Integer>> entries = new EnumMap<>(Section.class);
-    private final List<ByteReader> bodies = new ArrayList<>();
+    private final EncodedBody.Latest latest = new EncodedBody.Latest();
+    private boolean namesData;
     private final List<DataSegment> data = new ArrayList<>();
     private final List<CustomSection> customs = new ArrayList<>();
 
@@ -64,7 +65,7 @@ public final class BinaryDecoder {
         BinaryDecoder decoder = new BinaryDecoder(bytes);
         try {
             WasmModule module = decoder.module();
-            Positions positions = new BinaryPositions(decoder.entries, List.copyOf(decoder.bodies));
+            Positions positions = new BinaryPositions(decoder.entries, module.functions());
             return DecodeResult.success(module, positions, decoder.file.laterForms());
         } catch (MalformedException e) {
             String subject = decoder.function < 0 ? decoder.place : "function " + decoder.function;
@@ -100,7 +101,7 @@ public final class BinaryDecoder {
                 dataCount.isPresent(),
                 data,
                 customs);
-        if (dataCount.isEmpty() && BinaryEncoder.needsDataCount(functions)) {
+        if (dataCount.isEmpty() && namesData) {
             throw error("data count section required");
         }
         return module;
@@ -276,11 +277,13 @@ public final class BinaryDecoder {
         }
         function = importedFunctions + index;
         LocalTypes locals = locals(code);
-        bodies.add(code.copy());
-        Function result = new Function(functionTypes.get(index), locals, InstructionDecoder.expression(code));
+        ByteReader start = code.copy();
+        InstructionDecoder decoder = new InstructionDecoder(code);
+        EncodedBody body = new EncodedBody(start, decoder.skipExpression(), latest);
+        namesData |= decoder.namesData();
         code.expectEnd("section size mismatch: code after the end of the function");
         function = -1;
-        return result;
+        return new Function(functionTypes.get(index), locals, body);
     }
 
     private static LocalTypes locals(ByteReader in) throws MalformedException {

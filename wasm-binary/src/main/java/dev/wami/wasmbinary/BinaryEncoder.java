@@ -233,11 +233,8 @@ public final class BinaryEncoder {
     static boolean needsDataCount(List<Function> functions) {
         for (Function function : functions) {
             for (Instruction instruction : function.body()) {
-                switch (instruction.opcode().immediates()) {
-                    case DATA_INDEX, DATA_MEMORY, TYPE_DATA -> {
-                        return true;
-                    }
-                    default -> {}
+                if (instruction.opcode().immediates().haveData()) {
+                    return true;
                 }
             }
         }

@@ -9,9 +9,9 @@ import java.util.Objects;
  * finds the few that errors want.
  *
  * @param entries where the entries of each section begin
- * @param bodies the instructions of each function
+ * @param functions with the bodies as they are in the binary
  */
-record BinaryPositions(Map<Section, List<Integer>> entries, List<ByteReader> bodies) implements Positions {
+record BinaryPositions(Map<Section, List<Integer>> entries, List<Function> functions) implements Positions {
     @Override
     public int entry(Section section, int entry) {
         return Objects.requireNonNull(entries.get(section)).get(entry);
@@ -19,23 +19,15 @@ record BinaryPositions(Map<Section, List<Integer>> entries, List<ByteReader> bod
 
     @Override
     public int instruction(int definition, int instruction) {
-        return instructions(definition, instruction)[instruction];
+        return body(definition).offset(instruction);
     }
 
     @Override
-    public int[] instructions(int definition, int count) {
-        ByteReader in = bodies.get(definition).copy();
-        InstructionDecoder decoder = new InstructionDecoder(in);
-        int[] offsets = new int[count + 1];
-        try {
-            for (int i = 0; i < count; i++) {
-                offsets[i] = in.position();
-                decoder.instruction();
-            }
-        } catch (MalformedException e) {
-            throw new IllegalStateException("the body was decoded before", e);
-        }
-        offsets[count] = in.position();
-        return offsets;
+    public LocatedCode body(int definition, List<Instruction> instructions) {
+        return body(definition).located();
+    }
+
+    private EncodedBody body(int definition) {
+        return (EncodedBody) functions.get(definition).body();
     }
 }

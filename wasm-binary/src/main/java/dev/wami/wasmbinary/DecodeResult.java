@@ -81,12 +81,21 @@ public final class DecodeResult {
     }
 
     /**
-     * Where the instructions of a body begin in the input, and where its end is.
+     * The instructions of a body with their places in the input, decoded at each call.
      *
      * @param definition counts the functions that the module defines
      */
-    public int[] instructionOffsets(int definition) {
-        int count = module().orElseThrow().functions().get(definition).body().size();
-        return positions.instructions(definition, count);
+    public LocatedCode body(int definition) {
+        return positions.body(
+                definition, module().orElseThrow().functions().get(definition).body());
+    }
+
+    /**
+     * Where the first instruction of a body, or its end, is in the input.
+     *
+     * @param definition counts the functions that the module defines
+     */
+    public int bodyOffset(int definition) {
+        return positions.instruction(definition, 0);
     }
 }

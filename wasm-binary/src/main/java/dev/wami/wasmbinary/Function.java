@@ -8,11 +8,12 @@ import java.util.List;
  *
  * @param typeIndex its function type
  * @param locals the types of the locals after the parameters, which the binary format stores by runs
- * @param body the instructions, without the {@code end} that closes the function
+ * @param body the instructions, without the {@code end} that closes the function; those of a binary are decoded by each
+ *     iteration, so that a copy is for who needs them by position
  */
 public record Function(int typeIndex, List<ValueType> locals, List<Instruction> body) {
     public Function {
         locals = LocalTypes.copyOf(locals);
-        body = List.copyOf(body);
+        body = body instanceof EncodedBody ? body : List.copyOf(body);
     }
 }

@@ -12,10 +12,12 @@ import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads instructions (specification 5.4). */
 final class InstructionDecoder {
     private final ByteReader in;
+    private boolean namesData;
 
     InstructionDecoder(ByteReader in) {
         this.in = in;
@@ -23,20 +25,36 @@ final class InstructionDecoder {
 
     /** Reads instructions up to the {@code end} that closes them, which is left out. */
     static List<Instruction> expression(ByteReader in) throws MalformedException {
-        InstructionDecoder decoder = new InstructionDecoder(in);
         List<Instruction> instructions = new ArrayList<>();
+        new InstructionDecoder(in).read(instructions);
+        return instructions;
+    }
+
+    /**
+     * Reads instructions up to the {@code end} that closes them, for their form alone; how many there are before it.
+     */
+    int skipExpression() throws MalformedException {
+        return read(null);
+    }
+
+    /** Whether an instruction of what was skipped names a data segment. */
+    boolean namesData() {
+        return namesData;
+    }
+
+    private int read(@Nullable List<Instruction> to) throws MalformedException {
         // Which open blocks may still have an else.
         BitSet arms = new BitSet();
         int depth = 0;
-        while (true) {
+        for (int count = 0; ; count++) {
             int start = in.position();
-            Instruction instruction = decoder.instruction();
+            Instruction instruction = instruction();
             Opcode opcode = instruction.opcode();
             if (opcode.opensBlock()) {
                 arms.set(depth++, opcode == Opcode.IF);
             } else if (opcode == Opcode.END) {
                 if (depth == 0) {
-                    return instructions;
+                    return count;
                 }
                 depth--;
             } else if (opcode == Opcode.ELSE) {
@@ -45,7 +63,20 @@ final class InstructionDecoder {
                 }
                 arms.clear(depth - 1);
             }
-            instructions.add(instruction);
+            if (to != null) {
+                to.add(instruction);
+            } else {
+                namesData |= opcode.immediates().haveData();
+            }
+        }
+    }
+
+    /** An instruction of what has been read without a mistake. */
+    Instruction decodedBefore() {
+        try {
+            return instruction();
+        } catch (MalformedException e) {
+            throw new IllegalStateException("the body was decoded before", e);
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.wami.wasmbinary;
 
-import java.util.Arrays;
+import java.util.List;
 
 /** Where the parts of a module are in what it was read from, as offsets in bytes. */
 public interface Positions {
@@ -15,11 +15,12 @@ public interface Positions {
     int instruction(int definition, int instruction);
 
     /**
-     * Where the first {@code count} instructions of a body, and the one after them, begin.
+     * The instructions of a body with their places.
      *
      * @param definition counts the functions that the module defines
+     * @param instructions the body as the module has it
      */
-    int[] instructions(int definition, int count);
+    LocatedCode body(int definition, List<Instruction> instructions);
 
     /** All parts at the same place. */
     static Positions at(int offset) {
@@ -35,10 +36,8 @@ public interface Positions {
             }
 
             @Override
-            public int[] instructions(int definition, int count) {
-                int[] offsets = new int[count + 1];
-                Arrays.fill(offsets, offset);
-                return offsets;
+            public LocatedCode body(int definition, List<Instruction> instructions) {
+                return LocatedCode.at(offset, instructions);
             }
         };
     }

@@ -62,6 +62,10 @@ final class FunctionTranslation {
         return own ? ownLabels : labels;
     }
 
+    FuncOp function() {
+        return function;
+    }
+
     /** The operation that instruction {@code position} comes from; the function for its end. */
     Operation origin(int position) {
         return position >= 0 && position < origins.size() ? origins.get(position) : function;

@@ -64,6 +64,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** One module on its way to Wasm: gives indices to symbols, imports first, then translates each definition. */
@@ -227,6 +228,11 @@ final class ModuleTranslation {
             else if (bytes != null) out.addCustom(new CustomSection(c.sectionName(), Bytes.of(bytes), after));
             else out.addNames(after);
         }
+    }
+
+    /** What a function that the module defines was translated by. */
+    FunctionTranslation function(int index) {
+        return Objects.requireNonNull(functions.get(index));
     }
 
     /** Where an error of the validator comes from. */

@@ -49,7 +49,7 @@ public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) 
         for (WasmError error : verdict.errors()) diagnostics.error(translation.origin(error), "%s", text(error));
         uses.addAll(verdict.used());
         uses.remove(Feature.MVP);
-        return verdict.errors().isEmpty() ? made : null;
+        return verdict.errors().isEmpty() ? new DebugInformation(translation, diagnostics).moved(module, made) : null;
     }
 
     /** What is wrong, with the place only where the operation does not say it. */

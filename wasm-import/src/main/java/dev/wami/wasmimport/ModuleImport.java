@@ -16,6 +16,7 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmbinary.CodeLayout;
 import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.DataSegment;
 import dev.wami.wasmbinary.DecodeResult;
@@ -26,9 +27,11 @@ import dev.wami.wasmbinary.Global;
 import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.LocatedCode;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.Table;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternKind;
@@ -86,14 +89,23 @@ final class ModuleImport {
     private final Set<FuncType> used = new LinkedHashSet<>();
     /** The names of exports in the order of the operations. */
     private final List<String> exports = new ArrayList<>();
+    /** Where the code is; null if no debug information is about it. */
+    private final @Nullable CodeLayout layout;
     /** Whether an instruction names a data segment. */
     private boolean namesData;
 
     /**
      * @param namesTypes whether types have names
+     * @param layout where the code is, of a module with debug information
      * @param locations of the offsets in {@code decoded}
      */
-    ModuleImport(WasmModule module, DecodeResult decoded, boolean namesTypes, IntFunction<Location> locations) {
+    ModuleImport(
+            WasmModule module,
+            DecodeResult decoded,
+            boolean namesTypes,
+            @Nullable CodeLayout layout,
+            IntFunction<Location> locations) {
+        this.layout = layout;
         this.namesTypes = namesTypes;
         this.module = module;
         this.decoded = decoded;
@@ -136,6 +148,7 @@ final class ModuleImport {
         }
         readExports();
         for (CustomSection c : module.customs()) readCustom(c);
+        if (layout != null) out.setAttribute(CodePlaces.CODE, DenseArrayAttr.i32(layout.start(), layout.end()));
         names.nameModule(out);
         if (module.dataCount() && !namesData) out.setAttribute(Names.DATA_COUNT, UnitAttr.UNIT);
         if (!namesTypes) keepTypes();
@@ -314,10 +327,14 @@ final class ModuleImport {
     private FuncOp declareFunction(int definition) {
         int index = spaces.importedFunctions() + definition;
         String symbol = symbol(ExternKind.FUNC, index);
-        Location location = at(decoded.instructionOffsets(definition)[0]);
+        Location location = at(decoded.bodyOffset(definition));
         FuncOp op = new FuncOp(location, symbol, functionType(index), exported(symbol));
         String declared = declared(module.functions().get(definition).typeIndex());
         if (declared != null) op.declare(declared);
+        if (layout != null) {
+            op.setAttribute(
+                    CodePlaces.BODY, DenseArrayAttr.i32(layout.bodies()[definition], layout.ends()[definition]));
+        }
         add(op);
         names.nameFunction(op, index);
         return op;
@@ -332,7 +349,7 @@ final class ModuleImport {
     void readBody(FuncOp op, int definition) {
         Function function = module.functions().get(definition);
         int index = spaces.importedFunctions() + definition;
-        int[] offsets = decoded.instructionOffsets(definition);
+        LocatedCode code = decoded.body(definition);
         Block entry = op.body().entry();
         List<Value> locals = new ArrayList<>(entry.arguments());
         for (ValueType t : function.locals()) {
@@ -340,9 +357,9 @@ final class ModuleImport {
             names.nameLocal(local, index, locals.size());
             locals.add(entry.add(local).result());
         }
-        new CodeImport(this, entry, op.signature().results(), locals, i -> at(offsets[i]))
+        new CodeImport(this, entry, op.signature().results(), locals, i -> at(code.offset(i)))
                 .withLabels(i -> names.label(index, i))
-                .read(function.body());
+                .read(code.instructions());
     }
 
     private void readTable(int definition) {

@@ -6,8 +6,10 @@ import dev.wami.core.dialect.builtin.ModuleOp;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.NestingLimit;
+import dev.wami.core.text.PrintOptions;
 import dev.wami.core.text.PrintedParts;
 import dev.wami.core.verify.Verifier;
+import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmssa.Functions.FuncOp;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -80,6 +82,7 @@ public final class StreamedImport {
     private void write(Consumer<Operation> check, OutputStream out) throws IOException {
         MlirPrinter.printParts(
                 module,
+                PrintOptions.DEFAULT.withDebugInfo(module.hasAttribute(CodePlaces.CODE)),
                 new PrintedParts() {
                     @Override
                     public void enter(Operation op) {

@@ -2,6 +2,10 @@ package dev.wami.wasmimport;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.builtin.ModuleOp;
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.CodeLayout;
+import dev.wami.wasmbinary.DecodeResult;
+import dev.wami.wasmbinary.dwarf.DebugSections;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.util.Collections;
@@ -44,6 +48,16 @@ public final class WasmImport {
         EnumSet<Feature> used = EnumSet.noneOf(Feature.class);
         return WasmInput.decode(bytes, file, features(), used, diagnostics)
                 .map(decoded -> new ModuleImport(
-                        decoded.module().orElseThrow(), decoded, namesTypes(used), WasmInput.locations(bytes, file)));
+                        decoded.module().orElseThrow(),
+                        decoded,
+                        namesTypes(used),
+                        layout(bytes, decoded),
+                        WasmInput.locations(bytes, file)));
+    }
+
+    /** Where the code is, if debug information of the binary counts from there. */
+    private static @Nullable CodeLayout layout(byte[] bytes, DecodeResult decoded) {
+        boolean debug = decoded.module().orElseThrow().customs().stream().anyMatch(DebugSections::isDebug);
+        return debug && BinaryDecoder.isBinary(bytes) ? CodeLayout.of(bytes) : null;
     }
 }

@@ -60,4 +60,9 @@ public enum Immediates {
     public List<Immediate> kinds() {
         return kinds;
     }
+
+    /** Whether a data segment is among them. */
+    public boolean haveData() {
+        return this == DATA_INDEX || this == DATA_MEMORY || this == TYPE_DATA;
+    }
 }

@@ -106,9 +106,10 @@ public final class MlirPrinter extends PartPrinter {
      *
      * @throws IOException what {@code to} throws
      */
-    public static void printParts(Operation module, PrintedParts parts, OutputStream to) throws IOException {
+    public static void printParts(Operation module, PrintOptions options, PrintedParts parts, OutputStream to)
+            throws IOException {
         Aliases.Holes holes = new Aliases.Holes();
-        MlirPrinter printer = new MlirPrinter(holes, module, PrintOptions.DEFAULT, false);
+        MlirPrinter printer = new MlirPrinter(holes, module, options, false);
         printer.parts = new PartWriter(parts, to);
         try {
             printer.line(module);

@@ -6,6 +6,7 @@ import dev.wami.wasm.ControlInstructions.BrTableOp;
 import dev.wami.wasm.ControlInstructions.BranchOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Structured.BlockLike;
+import dev.wami.wasm.Structured.TryTableOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -40,6 +41,8 @@ final class BranchTargets {
             labels.add(t.defaultLabel());
         } else if (op instanceof Continuations.ResumeOp r) {
             for (Continuations.Handler h : r.handlers()) if (h.label() != null) labels.add(h.label());
+        } else if (op instanceof TryTableOp t) {
+            for (TryTableOp.Catch c : t.catches()) labels.add(c.label());
         }
         return labels;
     }

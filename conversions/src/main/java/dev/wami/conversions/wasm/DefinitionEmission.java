@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Elements;
@@ -22,10 +23,13 @@ import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.MemoryDefinitions;
 import dev.wami.ssawasm.TableOp;
+import dev.wami.wasm.Constants;
 import dev.wami.wasm.Constants.V128ConstOp;
 import dev.wami.wasm.ContTypeOp;
+import dev.wami.wasm.ControlInstructions.FuncInstructionOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.Segments;
+import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
 import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmops.StorageInstruction;
 import dev.wami.wasmops.Vectors;
@@ -51,6 +55,7 @@ final class DefinitionEmission {
     private final boolean relocatable;
     private final Diagnostics diagnostics;
     private final MemoryNames memories;
+    private final DeclaredTypes types;
     private final List<Operation> exports = new ArrayList<>();
     private @Nullable Set<String> named;
 
@@ -60,6 +65,7 @@ final class DefinitionEmission {
         this.relocatable = relocatable;
         this.diagnostics = diagnostics;
         this.memories = new MemoryNames(module, diagnostics);
+        this.types = new DeclaredTypes(module);
     }
 
     /**
@@ -106,7 +112,7 @@ final class DefinitionEmission {
         else if (op instanceof Continuations.ContTypeOp c) {
             replace(c, new ContTypeOp(c.location(), name(c), StackTypes.of(c.type())));
         } else if (op instanceof Continuations.TagOp t) {
-            replace(t, new Definitions.TagOp(t.location(), name(t), StackTypes.of(t.type())));
+            emitTag(t);
         }
     }
 
@@ -138,23 +144,45 @@ final class DefinitionEmission {
                         f.location(), name(f), f.importModule(), f.importName(), StackTypes.of(f.signature())));
     }
 
+    private static void emitTag(Continuations.TagOp t) {
+        String module = Linkage.importModule(t);
+        String imported = Linkage.importName(t);
+        FunctionType type = StackTypes.of(t.type());
+        replace(
+                t,
+                module != null && imported != null
+                        ? new Definitions.ImportTagOp(t.location(), name(t), module, imported, type)
+                        : new Definitions.TagOp(t.location(), name(t), type));
+    }
+
     private void emitGlobal(Globals.GlobalVarOp g) {
-        Type type = StackTypes.of(g.type());
-        if (relocatable && emitLinked(g, type)) return;
+        Type plain = StackTypes.of(g.type());
+        if (relocatable && emitLinked(g, plain)) return;
+        Type type = types.ofGlobal(g, plain);
         String module = Linkage.importModule(g);
         String imported = Linkage.importName(g);
         if (module != null && imported != null) {
             replace(g, new Definitions.ImportGlobalOp(g.location(), name(g), module, imported, type, !g.isConstant()));
         } else {
             boolean vector = Vectors.isConstant(g.value());
+            boolean written = vector || !type.equals(plain);
             Definitions.GlobalOp global =
-                    new Definitions.GlobalOp(g.location(), name(g), type, !g.isConstant(), vector ? null : g.value());
+                    new Definitions.GlobalOp(g.location(), name(g), type, !g.isConstant(), written ? null : g.value());
+            if (!type.equals(plain)) global.addExpression().add(reference(g, type));
             if (vector) {
                 V128 bits = Vectors.bits(requireNonNull(g.value()));
                 global.addExpression().add(new V128ConstOp(g.location(), bits.low(), bits.high()));
             }
             replace(g, global);
         }
+    }
+
+    /** What a global of references is at first. */
+    private static Operation reference(Globals.GlobalVarOp g, Type type) {
+        if (!(g.value() instanceof SymbolRef ref)) return new Constants.RefNullOp(g.location(), type);
+        return SymbolTable.lookupNearest(g, ref) instanceof CallableLike
+                ? new FuncInstructionOp(g.location(), Opcode.REF_FUNC, ref.root())
+                : new GlobalInstructionOp(g.location(), Opcode.GLOBAL_GET, ref.root());
     }
 
     /** What a linker knows under these names: a global, and the addresses where the stack ends and the heap begins. */

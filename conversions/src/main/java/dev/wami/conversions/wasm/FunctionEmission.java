@@ -37,32 +37,35 @@ final class FunctionEmission {
     private final Builder out = new Builder();
     private final Map<Value, Integer> locals = new IdentityHashMap<>();
     private final Map<Block, String> labels = new IdentityHashMap<>();
+    private final List<Type> types = new ArrayList<>();
+    private final ScratchLocals scratch;
     private final InstructionSelection selection;
     private int loops;
     private int blocks;
 
-    FunctionEmission(Functions.FuncOp source, MemoryNames memories, Diagnostics diagnostics) {
+    FunctionEmission(Functions.FuncOp source, MemoryNames memories, DeclaredTypes callTypes, Diagnostics diagnostics) {
         this.source = source;
         String name = source.symbolName();
         this.target = new FuncOp(source.location(), name == null ? "" : name, StackTypes.of(source.signature()));
-        this.selection = new InstructionSelection(locals, memories, diagnostics);
+        declareLocals();
+        this.scratch = new ScratchLocals(locals.size());
+        this.selection = new InstructionSelection(locals, memories, callTypes, scratch, diagnostics);
     }
 
     FuncOp emit() {
-        declareLocals();
         out.setToEnd(target.body());
         emit(source.entry());
+        types.addAll(scratch.types());
+        target.setLocals(types, List.of());
         return target;
     }
 
     private void declareLocals() {
         for (Value p : source.entry().arguments()) locals.put(p, locals.size());
-        List<Type> types = new ArrayList<>();
         for (LocalDeclOp d : source.collect(LocalDeclOp.class)) {
             locals.put(d.result(), locals.size());
             types.add(StackTypes.of(((LocalType) d.result().type()).inner()));
         }
-        target.setLocals(types, List.of());
     }
 
     private void emit(Block block) {

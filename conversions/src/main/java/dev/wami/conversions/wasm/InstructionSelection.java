@@ -18,9 +18,12 @@ import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Continuations;
+import dev.wami.ssawasm.Exceptions;
+import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.LaneAccess;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
+import dev.wami.ssawasm.ReferenceCalls.CallRefOp;
 import dev.wami.ssawasm.ShuffleOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.StorageOp;
@@ -30,12 +33,15 @@ import dev.wami.wasm.Constants.RefNullOp;
 import dev.wami.wasm.Continuations.ContNewOp;
 import dev.wami.wasm.ControlInstructions.CallIndirectOp;
 import dev.wami.wasm.ControlInstructions.TagInstructionOp;
+import dev.wami.wasm.DefinedRefType;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions.AccessOp;
 import dev.wami.wasm.MemoryInstructions.LaneAccessOp;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.SelectOp;
+import dev.wami.wasm.TypedInstructions.CastOp;
+import dev.wami.wasm.TypedInstructions.TypedInstructionOp;
 import dev.wami.wasm.V128Type;
 import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasm.VectorInstructions;
@@ -51,11 +57,20 @@ final class InstructionSelection {
 
     private final Map<Value, Integer> locals;
     private final MemoryNames memories;
+    private final DeclaredTypes types;
+    private final ScratchLocals scratch;
     private final Diagnostics diagnostics;
 
-    InstructionSelection(Map<Value, Integer> locals, MemoryNames memories, Diagnostics diagnostics) {
+    InstructionSelection(
+            Map<Value, Integer> locals,
+            MemoryNames memories,
+            DeclaredTypes types,
+            ScratchLocals scratch,
+            Diagnostics diagnostics) {
         this.locals = locals;
         this.memories = memories;
+        this.types = types;
+        this.scratch = scratch;
         this.diagnostics = diagnostics;
     }
 
@@ -93,7 +108,13 @@ final class InstructionSelection {
             case LOCAL_GET -> out.insert(local(op, Opcode.LOCAL_GET));
             case LOCAL_SET -> out.insert(local(op, Opcode.LOCAL_SET));
             case LOCAL_TEE -> out.insert(local(op, Opcode.LOCAL_TEE));
-            case GLOBAL_GET, GLOBAL_SET, CALL, FUNC_REF, REF_IS_NULL -> out.insert(common(op));
+            case GLOBAL_SET -> {
+                Type type = types.ofGlobal(((GlobalSetOp) op).global().root());
+                boolean nullable = type instanceof DefinedRefType d && d.nullable();
+                if (type != null) out.insert(new CastOp(at, nullable ? Opcode.REF_CAST_NULL : Opcode.REF_CAST, type));
+                out.insert(common(op));
+            }
+            case GLOBAL_GET, CALL, FUNC_REF, REF_IS_NULL -> out.insert(common(op));
             case CALL_INDIRECT -> {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
                 out.insert(new CallIndirectOp(
@@ -102,6 +123,20 @@ final class InstructionSelection {
                         StackTypes.of(c.signature()),
                         c.table().root()));
             }
+            case CALL_REF -> {
+                CallRefOp c = (CallRefOp) op;
+                callRef(
+                        at,
+                        c.isTail() ? Opcode.RETURN_CALL_REF : Opcode.CALL_REF,
+                        types.of(StackTypes.of(c.signature())),
+                        out);
+            }
+            case THROW ->
+                out.insert(new TagInstructionOp(
+                        at, Opcode.THROW, ((Exceptions.ThrowOp) op).tag().root()));
+            case THROW_REF -> out.insert(new PlainOp(at, Opcode.THROW_REF));
+            case TRY -> new TryEmission((Exceptions.TryOp) op, types, scratch, out).emit();
+            case REF_AS_NON_NULL -> out.insert(new PlainOp(at, Opcode.REF_AS_NON_NULL));
             case MEMORY_SIZE,
                     MEMORY_GROW,
                     MEMORY_FILL,
@@ -171,6 +206,12 @@ final class InstructionSelection {
         Type type = op.result(0).type();
         Type wasm = StackTypes.of(type);
         return new SelectOp(op.location(), wasm.equals(type) || wasm == V128Type.V128 ? null : wasm);
+    }
+
+    /** What is on the stack is of the type, as far as is known only a function of any. */
+    static void callRef(Location at, Opcode row, String type, Builder out) {
+        out.insert(new CastOp(at, Opcode.REF_CAST_NULL, new DefinedRefType(true, type)));
+        out.insert(new TypedInstructionOp(at, row, type, 0, null));
     }
 
     private static InstructionOp common(Operation op) {

@@ -10,6 +10,7 @@ import dev.wami.wasm.ControlInstructions.BranchOp;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Structured.BlockLike;
 import dev.wami.wasm.Structured.IfOp;
+import dev.wami.wasm.Structured.TryTableOp;
 import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.List;
@@ -155,7 +156,7 @@ public final class SimplifyBlocks extends Pass {
         private boolean structured(BlockLike block) {
             boolean named = targets.count(block) > 0;
             if (block instanceof IfOp choice) return choose(choice, named);
-            if (named) return false;
+            if (named || block instanceof TryTableOp) return false;
             splice(block.body(), block);
             block.erase();
             return true;

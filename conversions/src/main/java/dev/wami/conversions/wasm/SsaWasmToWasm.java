@@ -31,9 +31,11 @@ public final class SsaWasmToWasm extends Pass {
         for (Operation op : module.region(0).entry()) if (op instanceof Functions.FuncOp) unlowered.collect(op);
         if (!unlowered.isEmpty(context)) return;
         MemoryNames memories = new MemoryNames(module, context.diagnostics());
+        DeclaredTypes types = new DeclaredTypes(module);
         for (Operation op : module.region(0).entry()) {
             if (!(op instanceof Functions.FuncOp function)) continue;
-            op.requiredBlock().insertBefore(new FunctionEmission(function, memories, context.diagnostics()).emit(), op);
+            op.requiredBlock()
+                    .insertBefore(new FunctionEmission(function, memories, types, context.diagnostics()).emit(), op);
             op.erase();
         }
     }

@@ -3,12 +3,14 @@ package dev.wami.conversions.wasm;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.ContType;
+import dev.wami.ssawasm.ExnRefType;
 import dev.wami.ssawasm.ExternRefType;
 import dev.wami.ssawasm.FuncRefType;
 import dev.wami.wasm.DefinedRefType;
 import dev.wami.wasm.V128Type;
 import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.AbstractHeapType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,11 +19,14 @@ import java.util.List;
  * lanes.
  */
 final class StackTypes {
+    private static final WasmRefType EXNREF = new WasmRefType(true, AbstractHeapType.EXN);
+
     private StackTypes() {}
 
     static Type of(Type type) {
         if (type == FuncRefType.FUNC_REF) return WasmRefType.FUNCREF;
         if (type == ExternRefType.EXTERN_REF) return WasmRefType.EXTERNREF;
+        if (type == ExnRefType.EXN_REF) return EXNREF;
         if (Vectors.shape(type) != null) return V128Type.V128;
         return type instanceof ContType c ? new DefinedRefType(true, c.name()) : type;
     }

@@ -21,6 +21,7 @@ import dev.wami.wasm.Structured;
 import dev.wami.wasm.TypedInstructions.BranchOnCastOp;
 import dev.wami.wasm.VariableInstructions;
 import dev.wami.wasm.WasmDialect;
+import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Blocks.IfOp;
@@ -70,6 +71,8 @@ final class FunctionConversion extends StackWalk {
         out = new FuncOp(source.location(), source.definitionName(), Translation.function(source.signature()));
         String declared = source.declared();
         if (declared != null) out.declare(declared);
+        Attribute place = source.attribute(CodePlaces.BODY);
+        if (place != null) out.setAttribute(CodePlaces.BODY, place);
         block = out.body();
     }
 

@@ -114,8 +114,11 @@ record Slice(SimpleNest source, List<AffineForOp> target, Map<AffineForOp, Exten
             Value counter = with.inductionVariable();
             if (!part.first().with(counter, outer.first()).equals(all.first())) return false;
             if (!part.last().with(counter, outer.last()).equals(all.last())) return false;
+            long size = part.last().plus(part.first(), -1).constant() + 1;
+            // of overlapping slices the source has some iterations even where the target has none
+            if (size > part.first().factor(counter) && !TripCount.isPositive(with)) return false;
             long move = part.first().factor(counter) * with.step();
-            boolean touching = move <= part.last().plus(part.first(), -1).constant() + 1;
+            boolean touching = move <= size;
             if (!touching && move != e.getKey().step()) return false;
         }
         for (AffineForOp loop : target) {

@@ -12,9 +12,11 @@ import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.WasiFunction;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -25,6 +27,8 @@ final class NativeHeader {
     private final IndexSpaces spaces;
     private final NativeSymbols symbols;
     private final StringBuilder out = new StringBuilder();
+    /** By name in C: the symbol. */
+    private final Map<String, String> names = new HashMap<>();
 
     NativeHeader(WasmModule module, NativeSymbols symbols) {
         this.module = module;
@@ -114,10 +118,11 @@ final class NativeHeader {
         return all.toString();
     }
 
-    /** A name that C does not have is said to the linker. */
+    /** A name that C does not have, or that another symbol has already, is said to the linker. */
     private void declare(String type, String symbol, String parameters) {
         String name = symbol.replaceAll("[^A-Za-z0-9_]", "_");
         if (!CText.isIdentifier(name)) name = "_" + name;
+        while (!names.computeIfAbsent(name, n -> symbol).equals(symbol)) name += "_";
         out.append(type).append(' ').append(name).append(parameters);
         if (!name.equals(symbol)) {
             out.append(" __asm__(").append(CText.quoted(symbol)).append(')');

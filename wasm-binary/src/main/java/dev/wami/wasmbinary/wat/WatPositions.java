@@ -1,5 +1,7 @@
 package dev.wami.wasmbinary.wat;
 
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.LocatedCode;
 import dev.wami.wasmbinary.Positions;
 import dev.wami.wasmbinary.Section;
 import java.util.List;
@@ -24,7 +26,7 @@ record WatPositions(Map<Section, int[]> entries, List<int[]> bodies) implements 
     }
 
     @Override
-    public int[] instructions(int definition, int count) {
-        return bodies.get(definition).clone();
+    public LocatedCode body(int definition, List<Instruction> instructions) {
+        return new LocatedCode(instructions, bodies.get(definition));
     }
 }

@@ -24,8 +24,13 @@ import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.SubType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.TagType;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a module in the text format (specification 6): one field after the other in the order of the binary format,
@@ -35,16 +40,20 @@ import java.util.Map;
 public final class WatPrinter {
     /** Of a data segment, on one line. */
     private static final int BYTES_PER_LINE = 64;
+    /** How many characters are written at once. */
+    private static final int PART = 1 << 16;
 
     private final WasmModule module;
     private final IndexSpaces spaces;
     private final Names names;
     private final StringBuilder out = new StringBuilder();
+    private final @Nullable OutputStream to;
     private final WatIdentifiers identifiers;
     private final WatTypePrinter types;
 
-    private WatPrinter(WasmModule module) {
+    private WatPrinter(WasmModule module, @Nullable OutputStream to) {
         this.module = module;
+        this.to = to;
         spaces = IndexSpaces.of(module);
         names = module.names();
         identifiers = new WatIdentifiers(names);
@@ -53,9 +62,51 @@ public final class WatPrinter {
 
     /** The module's text, with a line break at its end. The module need not be valid. */
     public static String print(WasmModule module) {
-        WatPrinter printer = new WatPrinter(module);
+        WatPrinter printer = new WatPrinter(module, null);
         printer.module();
         return printer.out.toString();
+    }
+
+    /**
+     * Writes {@link #print(WasmModule)} in UTF-8 to {@code to}, of which no more than a function is in memory.
+     *
+     * @throws IOException what {@code to} throws
+     */
+    public static void print(WasmModule module, OutputStream to) throws IOException {
+        WatPrinter printer = new WatPrinter(module, to);
+        try {
+            printer.module();
+            printer.drain();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void drain() {
+        if (to == null) {
+            return;
+        }
+        try {
+            to.write(out.toString().getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        out.setLength(0);
+    }
+
+    /** The instructions of a function that the module defines, a line each, by its index. */
+    public static List<String> instructions(WasmModule module, int index) {
+        WatPrinter printer = new WatPrinter(module, null);
+        Function function = module.functions().get(index - printer.spaces.importedFunctions());
+        Map<Integer, String> locals = printer.identifiers.nested(Names.Kind.LOCAL, index);
+        Map<Integer, String> labels = printer.identifiers.labels(index);
+        new WatCodePrinter(printer.out, printer.types, printer.identifiers, locals, labels).body(function.body(), 0);
+        return printer.out
+                .toString()
+                .lines()
+                .skip(1)
+                .map(String::strip)
+                .toList();
     }
 
     /** An identifier for something with this name, with its dollar sign: in quotes if it needs them. */
@@ -116,7 +167,11 @@ public final class WatPrinter {
         out.append(")\n");
     }
 
+    /** Starts a line, which may be that of a function or of some bytes: before it is where text is written. */
     private StringBuilder line(int indent) {
+        if (out.length() >= PART) {
+            drain();
+        }
         return out.append('\n').append("  ".repeat(indent));
     }
 

@@ -157,7 +157,9 @@ class WatReaderTest {
         String code = text.replace("(export \"f\" (func $f)) (", "(");
         assertThat(place(code, read(code).validate(Feature.all()).get(0)))
                 .isEqualTo("4:6 type mismatch: expected i32, found f32");
-        assertThat(read(text).instructionOffsets(0)).hasSize(4).startsWith(text.indexOf("i32.const"));
+        DecodeResult decoded = read(text);
+        assertThat(decoded.bodyOffset(0)).isEqualTo(text.indexOf("i32.const"));
+        assertThat(decoded.body(0).offset(1)).isEqualTo(text.indexOf("f32.const"));
     }
 
     /** The names stand where compilers put them: after what debuggers read, before what says who made it. */

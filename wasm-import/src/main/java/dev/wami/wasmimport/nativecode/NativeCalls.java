@@ -3,6 +3,7 @@ package dev.wami.wasmimport.nativecode;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncOp;
+import dev.wami.wasmspec.Trap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -73,8 +74,41 @@ final class NativeCalls {
             ^call:
             """;
 
+    /** What has {@code %callee} calls what it refers to, whose type is known. */
+    private static final String BY_REFERENCE = """
+              %null = arith.constant 0 : i64
+              %there = arith.cmpi ne, %callee, %null : i64
+              cf.assert %there, "TRAP"
+              %cell = llvm.inttoptr %callee : i64 to !llvm.ptr
+            """.replace("TRAP", Trap.NULL_FUNCTION_REFERENCE.toString());
+
     /** Gives {@code f}, which stands for calls of one type through one table, its body. */
     void define(FuncOp f) {
+        String name = f.functionName();
+        String symbol = String.valueOf(NativeLibrary.symbol(f, "wasm.table"));
+        @Nullable List<String> constant = tables.of(symbol);
+        if (constant != null && constants.add(symbol)) library.define(symbol, constant(symbol, constant));
+        String found = "  %i = arith.extui %index : i32 to i64\n" + (constant == null ? DYNAMIC : CONSTANT);
+        String text = calling(f, "%index: i32", found, constant == null)
+                .replace("SIZE", constant == null ? "" : Integer.toString(constant.size()))
+                .replace("@TABLE", "@" + name.substring(0, Math.max(name.lastIndexOf("_call_indirect_"), 0)))
+                .replace("SYMBOL", NativeLibrary.reference(symbol));
+        library.define(name, text);
+    }
+
+    /** Gives {@code f}, which stands for calls of one type by reference, its body. */
+    void defineByReference(FuncOp f) {
+        library.define(f.functionName(), calling(f, "%callee: i64", BY_REFERENCE, true));
+    }
+
+    /**
+     * A function that calls what it finds.
+     *
+     * @param last its last parameter
+     * @param found what defines {@code %cell}
+     * @param invariant whether the cell never changes
+     */
+    private String calling(FuncOp f, String last, String found, boolean invariant) {
         FunctionType own = f.functionType();
         List<Type> inputs = own.inputs().subList(0, own.inputs().size() - 1);
         FunctionType type = new FunctionType(inputs, own.results());
@@ -85,37 +119,26 @@ final class NativeCalls {
             parameters.add("%a" + i + ": " + NativeReferences.of(inputs.get(i)));
             arguments.add("%a" + i);
         }
-        parameters.add("%index: i32");
+        parameters.add(last);
         int results = own.results().size();
         StringJoiner values = new StringJoiner(", ");
         for (int i = 0; i < results; i++) values.add(results == 1 ? "%r" : "%r#" + i);
-        String name = f.functionName();
-        String symbol = String.valueOf(NativeLibrary.symbol(f, "wasm.table"));
-        @Nullable List<String> constant = tables.of(symbol);
-        if (constant != null && constants.add(symbol)) library.define(symbol, constant(symbol, constant));
-        String text = """
+        return """
                 func.func private @NAME(PARAMETERS) -> (RESULTS) {
-                  %i = arith.extui %index : i32 to i64
                 FOUND  %code = llvm.load %cell LOADED{alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
                   %function = builtin.unrealized_conversion_cast %code : !llvm.ptr to SIGNATURE
                   CALLfunc.call_indirect %function(ARGUMENTS) : SIGNATURE
                   returnVALUES
-                }""";
-        library.define(
-                name,
-                text.replace("FOUND", constant == null ? DYNAMIC : CONSTANT)
-                        .replace("LOADED", constant == null ? "invariant " : "")
-                        .replace("SIZE", constant == null ? "" : Integer.toString(constant.size()))
-                        .replace("NAME", name)
-                        .replace("@TABLE", "@" + name.substring(0, name.lastIndexOf("_call_indirect_")))
-                        .replace("PARAMETERS", parameters.toString())
-                        .replace("ARGUMENTS", arguments.toString())
-                        .replace("RESULTS", NativeLibrary.list(nativeResults))
-                        .replace("CALL", results == 0 ? "" : results == 1 ? "%r = " : "%r:" + results + " = ")
-                        .replace("VALUES", results == 0 ? "" : " " + values + " : " + NativeLibrary.list(nativeResults))
-                        .replace("SIGNATURE", NativeLibrary.signature(NativeReferences.of(inputs), nativeResults))
-                        .replace("SYMBOL", NativeLibrary.reference(symbol))
-                        .replace("TYPE", NativeLibrary.reference(typeOf(library, type))));
+                }""".replace("FOUND", found)
+                .replace("LOADED", invariant ? "invariant " : "")
+                .replace("NAME", f.functionName())
+                .replace("PARAMETERS", parameters.toString())
+                .replace("ARGUMENTS", arguments.toString())
+                .replace("RESULTS", NativeLibrary.list(nativeResults))
+                .replace("CALL", results == 0 ? "" : results == 1 ? "%r = " : "%r:" + results + " = ")
+                .replace("VALUES", results == 0 ? "" : " " + values + " : " + NativeLibrary.list(nativeResults))
+                .replace("SIGNATURE", NativeLibrary.signature(NativeReferences.of(inputs), nativeResults))
+                .replace("TYPE", NativeLibrary.reference(typeOf(library, type)));
     }
 
     /** A table as a constant of cells, {@code (code, type)} each. */

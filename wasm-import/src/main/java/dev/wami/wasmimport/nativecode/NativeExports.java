@@ -44,7 +44,10 @@ final class NativeExports {
         }
         for (GlobalOp g : library.globals()) {
             List<String> names = NativeLibrary.exports(g);
-            if (!g.isDeclaration() && names.stream().noneMatch(this::isKept)) g.setPrivate();
+            if (g.isDeclaration() || names.stream().anyMatch(this::isKept)) continue;
+            g.setPrivate();
+            // no host can change it any more
+            if (NativeLibrary.kind(g).equals("table")) g.removeAttribute("wasm.exports");
         }
     }
 

@@ -18,6 +18,7 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasmimport.wasmssatostd.WasmReferences;
+import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -48,8 +49,15 @@ final class NativeReferences {
         }
         NativeCalls calls = new NativeCalls(library, tables);
         for (FuncOp f : library.functions()) {
-            if (NativeLibrary.instruction(f).equals("call_indirect")) calls.define(f);
-            else if (NativeLibrary.instruction(f).equals("ref.is_null")) isNull(f);
+            switch (NativeLibrary.instruction(f)) {
+                case "call_indirect" -> calls.define(f);
+                case "call_ref" -> calls.defineByReference(f);
+                case "ref.is_null" -> isNull(f);
+                case "ref.as_non_null" -> asNonNull(f);
+                case "exn.cell" -> number(f, "i32", "i64", "extui");
+                case "exn.number" -> number(f, "i64", "i32", "trunci");
+                default -> {}
+            }
         }
         for (FuncOp f : library.functions()) {
             for (GetGlobalOp g : f.collect(GetGlobalOp.class)) {
@@ -163,5 +171,28 @@ final class NativeReferences {
                   %result = arith.extui %is : i1 to i32
                   return %result : i32
                 }""".replace("NAME", f.functionName()));
+    }
+
+    private void asNonNull(FuncOp f) {
+        library.define(f.functionName(), """
+                func.func private @NAME(%reference: i64) -> i64 {
+                  %null = arith.constant 0 : i64
+                  %there = arith.cmpi ne, %reference, %null : i64
+                  cf.assert %there, "TRAP"
+                  return %reference : i64
+                }""".replace("NAME", f.functionName())
+                .replace("TRAP", Trap.NULL_REFERENCE.toString()));
+    }
+
+    /** A reference to an exception is its number. */
+    private void number(FuncOp f, String from, String to, String conversion) {
+        library.define(f.functionName(), """
+                func.func private @NAME(%number: FROM) -> TO {
+                  %result = arith.CONVERSION %number : FROM to TO
+                  return %result : TO
+                }""".replace("NAME", f.functionName())
+                .replace("FROM", from)
+                .replace("TO", to)
+                .replace("CONVERSION", conversion));
     }
 }

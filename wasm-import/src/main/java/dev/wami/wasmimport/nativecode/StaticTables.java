@@ -47,7 +47,9 @@ final class StaticTables {
     private void find(GlobalOp table, FuncOp init) {
         String name = String.valueOf(table.symbolName());
         long size = table.attribute("wasm.min") instanceof IntegerAttr i ? i.value() : 0;
-        boolean hidden = table.visibility() == Symbol.Visibility.PRIVATE && !table.isDeclaration();
+        boolean hidden = table.visibility() == Symbol.Visibility.PRIVATE
+                && !table.isDeclaration()
+                && NativeLibrary.exports(table).isEmpty();
         if (!hidden || size == 0 || size > MOST || !isOnlyCalled(name)) return;
         String[] functions = new String[(int) size];
         Arrays.fill(functions, "");

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 
 /**
  * What wasmssa-to-std makes, for a native program that is linked with the runtime in C: memories are the runtime's, a
@@ -39,6 +40,11 @@ public final class WasmToNative extends Pass {
             return;
         }
         NativeLibrary library = new NativeLibrary(module);
+        for (GlobalOp g : library.memories()) {
+            if (g.attribute("wasm.page") == null) continue;
+            context.diagnostics().error(g, "has pages of another size, which native code does not have yet");
+            return;
+        }
         NativeExports exports = new NativeExports(library, keep.get());
         exports.hide();
         new NativeReferences(library).run();

@@ -20,8 +20,10 @@ import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Elements;
+import dev.wami.ssawasm.Exceptions;
 import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.MemoryAccess;
+import dev.wami.ssawasm.ReferenceCalls.CallRefOp;
 import dev.wami.ssawasm.References;
 import dev.wami.ssawasm.StorageOp;
 import dev.wami.ssawasm.Tables;
@@ -81,15 +83,25 @@ final class CallRecognition {
             else call.erase();
             return;
         }
+        if (mnemonic.equals("thrown")) {
+            ExceptionRecognition.isThrown(call);
+            return;
+        }
+        if (mnemonic.equals("try_table")) {
+            ExceptionRecognition.caught(call, callee, diagnostics);
+            return;
+        }
         Operation instruction = instruction(mnemonic, callee, call);
         if (instruction == null) {
             diagnostics.error(call, "stands for '%s', which ssawasm does not have", mnemonic);
             return;
         }
         setMemory(instruction, callee);
-        if (instruction instanceof CallIndirectOp && isTailCall(call)) {
+        boolean calls = instruction instanceof CallIndirectOp || instruction instanceof CallRefOp;
+        if (calls && isTailCall(call)) {
             instruction.setAttribute(CallInstruction.TAIL, UnitAttr.UNIT);
         }
+        if (call.hasAttribute(Names.TRIED)) instruction.setAttribute(Names.TRIED, UnitAttr.UNIT);
         Builder.before(call).insert(instruction);
         for (int i = 0; i < call.resultCount(); i++) call.result(i).replaceAllUsesWith(instruction.result(i));
         call.erase();
@@ -143,6 +155,7 @@ final class CallRecognition {
         List<Value> a = call.operands();
         Opcode row = Opcode.named(mnemonic);
         if (row == null) return null;
+        int last = a.size() - 1;
         switch (row) {
             case MEMORY_SIZE:
                 return new Bulk.MemorySizeOp(at, call.result(0).type());
@@ -157,8 +170,15 @@ final class CallRecognition {
             case DATA_DROP:
                 return new Bulk.DataDropOp(at, symbol(callee, "wasm.segment"));
             case CALL_INDIRECT:
-                int last = a.size() - 1;
                 return new CallIndirectOp(at, table(callee), a.get(last), a.subList(0, last), call.resultTypes());
+            case CALL_REF:
+                return new CallRefOp(at, a.get(last), a.subList(0, last), call.resultTypes());
+            case THROW:
+                return new Exceptions.ThrowOp(at, symbol(callee, "wasm.tag").root(), a);
+            case THROW_REF:
+                return new Exceptions.ThrowRefOp(at, a.get(0));
+            case REF_AS_NON_NULL:
+                return new References.RefAsNonNullOp(at, a.get(0));
             case TABLE_GET:
                 return Traps.observed(new Tables.TableGetOp(
                         at, table(callee), a.get(0), call.result(0).type()));

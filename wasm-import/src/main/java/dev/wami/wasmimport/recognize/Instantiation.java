@@ -4,11 +4,15 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess.LoadOp;
@@ -123,11 +127,20 @@ final class Instantiation {
         if (op instanceof LoadOp load && load.memref().definedBy() instanceof GetGlobalOp from) {
             GlobalOp global = stored.get(from.global().root());
             boolean imported = global != null && global.attribute("import_name") != null;
-            return imported ? SymbolRef.of(from.global().root()) : null;
+            if (imported) return SymbolRef.of(from.global().root());
+            return global == null ? null : known(global, from.global().root());
         }
         FuncOp callee = callee(op);
         if (op == null || callee == null || !isReference(op)) return null;
         return callee.attribute("wasm.function") instanceof SymbolRef f ? f : UnitAttr.UNIT;
+    }
+
+    /** What a global that is never set starts with, if that is known. */
+    private @Nullable Attribute known(GlobalOp global, String name) {
+        if (global.attribute("wasm.immutable") != null) return initial.get(name);
+        if (!global.isConstant() || !(global.initialValue() instanceof DenseElementsAttr dense)) return null;
+        Type type = global.type().element();
+        return type instanceof FloatType f ? new FloatAttr(f, dense.get(0)) : IntegerAttr.of(type, dense.get(0));
     }
 
     // ---- segments
@@ -174,7 +187,8 @@ final class Instantiation {
         if (!(store.attribute("wasm.min") instanceof IntegerAttr min)) return 0;
         if (!StorageRecognition.kind(store).equals("memory")) return Math.max(min.value(), 0);
         // as many as can be counted, of which there are too many to be
-        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> 16) > 0 ? Long.MAX_VALUE : min.value() << 16;
+        int page = StorageRecognition.pageBits(store);
+        return Long.compareUnsigned(min.value(), Long.MAX_VALUE >> page) > 0 ? Long.MAX_VALUE : min.value() << page;
     }
 
     private static @Nullable Long constant(Value v) {
@@ -186,7 +200,10 @@ final class Instantiation {
     /** What is left runs at the start: nothing, one call, or the function itself. */
     private void finish(FuncOp init, Block entry) {
         List<Operation> rest = new ArrayList<>();
-        for (Operation op : entry) if (!(op instanceof ConstantLike)) rest.add(op);
+        for (Operation op : entry) {
+            // what is only there for code that does not know exceptions
+            if (!(op instanceof ConstantLike) && !"nop".equals(instruction(op))) rest.add(op);
+        }
         boolean plain = init.body().hasOneBlock() && rest.size() <= 2;
         if (plain && rest.size() == 1) {
             functions.remove(String.valueOf(init.symbolName()));

@@ -3,10 +3,13 @@ package dev.wami.wasmimport.recognize;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.ExnRefType;
 import dev.wami.ssawasm.ExternRefType;
 import dev.wami.ssawasm.FuncRefType;
 import dev.wami.std.func.FuncOp;
@@ -20,6 +23,7 @@ final class ReferenceTypes {
 
     static Type of(Type type) {
         if (type.equals(WasmReferences.FUNC)) return FuncRefType.FUNC_REF;
+        if (type.equals(WasmReferences.EXN)) return ExnRefType.EXN_REF;
         return type.equals(WasmReferences.EXTERN) ? ExternRefType.EXTERN_REF : type;
     }
 
@@ -29,10 +33,23 @@ final class ReferenceTypes {
         return out;
     }
 
+    static FunctionType of(FunctionType type) {
+        return new FunctionType(of(type.inputs()), of(type.results()));
+    }
+
+    /** The same where a function type is among {@code attributes}. */
+    static ArrayAttr of(ArrayAttr attributes) {
+        List<Attribute> out = new ArrayList<>();
+        for (Attribute a : attributes.elements()) {
+            out.add(a instanceof TypeAttr t && t.type() instanceof FunctionType f ? new TypeAttr(of(f)) : a);
+        }
+        return new ArrayAttr(out);
+    }
+
     /** Changes the types of {@code f} and of all values in it. */
     static void change(FuncOp f) {
         FunctionType type = f.functionType();
-        FunctionType changed = new FunctionType(of(type.inputs()), of(type.results()));
+        FunctionType changed = of(type);
         if (!changed.equals(type)) f.setAttribute(FunctionLike.FUNCTION_TYPE, new TypeAttr(changed));
         for (Region r : f.regions()) change(r);
         f.walk(op -> {

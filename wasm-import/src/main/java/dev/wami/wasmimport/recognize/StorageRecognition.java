@@ -1,5 +1,6 @@
 package dev.wami.wasmimport.recognize;
 
+import dev.wami.core.analysis.SymbolUses;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -17,6 +18,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Elements.ElemOp;
+import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
@@ -44,6 +46,7 @@ import org.jspecify.annotations.Nullable;
 /** Definitions, by the attributes that wasmssa-to-std leaves on what stands for them. */
 final class StorageRecognition {
     private static final String KIND = "wasm.kind";
+    private static final StringAttr MAY_BE_NULL = StringAttr.of("ref null");
     private static final StringAttr PRIVATE = StringAttr.of("private");
 
     private final Operation module;
@@ -52,6 +55,8 @@ final class StorageRecognition {
     private final Map<String, GlobalOp> stored = new HashMap<>();
     private final Map<String, FuncOp> functions = new HashMap<>();
     private final List<GlobalOp> order = new ArrayList<>();
+    /** Functions that have the names of what called them for those who know nothing of exceptions. */
+    private final Map<String, String> renamed = new HashMap<>();
     /** The index of each memory. */
     private final Map<String, Integer> memories = new HashMap<>();
 
@@ -101,11 +106,17 @@ final class StorageRecognition {
         for (FuncOp f : functions.values()) {
             if (f.block() == null || instruction(f) != null) continue;
             for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) calls.recognize(c);
+            ExceptionRecognition.cut(f);
             for (GetGlobalOp g : f.collect(GetGlobalOp.class)) access(g);
         }
         for (FuncOp f : functions.values()) if (f.block() != null && instruction(f) != null) f.erase();
         for (GlobalOp g : order) replace(g, instantiation, calls);
         for (FuncOp f : functions.values()) if (f.block() != null) forward(f);
+        SymbolUses.rename(module, renamed);
+        for (Map.Entry<String, String> e : renamed.entrySet()) {
+            FuncOp f = functions.get(e.getKey());
+            if (f != null) f.setSymbolName(e.getValue());
+        }
         checkMemory();
     }
 
@@ -145,6 +156,7 @@ final class StorageRecognition {
             case "global" -> global(g, instantiation);
             case "memory" -> memory(g);
             case "table" -> table(g);
+            case "tag" -> ExceptionRecognition.tag(g, name(g));
             case "segment" -> segment(g, instantiation, calls);
             default -> null;
         };
@@ -180,14 +192,26 @@ final class StorageRecognition {
         GlobalVarOp op = new GlobalVarOp(g.location(), name(g), type, value);
         boolean immutable = g.isConstant() || first != null && g.attribute("wasm.immutable") != null;
         if (immutable) op.setConstant();
+        // one that the start function sets is null before
+        boolean imported = g.attribute("import_name") != null;
+        ArrayAttr reference = g.attribute(Globals.REFERENCE) instanceof ArrayAttr a ? a : null;
+        boolean said = imported
+                || value != null
+                || reference != null && MAY_BE_NULL.equals(reference.elements().get(0));
+        if (reference != null && said) op.setAttribute(Globals.REFERENCE, ReferenceTypes.of(reference));
         return op;
     }
 
     private static Operation memory(GlobalOp g) {
         MemoryOp op = new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
         AddressType addresses = isWide(g) ? AddressType.I64 : AddressType.I32;
-        op.setKind(addresses, g.hasAttribute("wasm.shared"), MemoryType.DEFAULT_PAGE_SIZE_LOG2);
+        op.setKind(addresses, g.hasAttribute("wasm.shared"), pageBits(g));
         return op;
+    }
+
+    /** The binary logarithm of the size of a memory's pages. */
+    static int pageBits(GlobalOp memory) {
+        return (int) number(memory, "wasm.page", MemoryType.DEFAULT_PAGE_SIZE_LOG2);
     }
 
     /** Whether the addresses of a memory, or the indices of a table, have 64 bits. */
@@ -245,6 +269,9 @@ final class StorageRecognition {
         if (!(f.attribute("wasm.forwards") instanceof SymbolRef target) || f.symbolName() == null) return;
         String exported = f.attribute("exported") instanceof StringAttr s ? s.value() : f.symbolName();
         body.add(new Segments.ExportOp(f.location(), exported, target.root()));
+        String name = f.symbolName();
+        boolean own = target.root().equals(name + Names.THROWS) && functions.containsKey(target.root());
+        if (own) renamed.put(target.root(), name);
         f.erase();
     }
 

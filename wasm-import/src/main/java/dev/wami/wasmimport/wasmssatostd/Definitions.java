@@ -9,8 +9,10 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.TensorType;
@@ -20,16 +22,19 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
 import dev.wami.wasmspec.AddressType;
+import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.Definition;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
 import dev.wami.wasmssa.Definitions.MemoryDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
+import dev.wami.wasmssa.Exceptions.TagDefinition;
 import dev.wami.wasmssa.Functions.FunctionDefinition;
 import dev.wami.wasmssa.Functions.ImportFuncOp;
 import dev.wami.wasmssa.Imported;
 import dev.wami.wasmssa.LimitType;
 import dev.wami.wasmssa.ModuleFields.ExportOp;
+import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.Segments;
 import java.util.ArrayList;
@@ -44,6 +49,7 @@ final class Definitions {
     private final Block target;
     private final Library library;
     private final References references;
+    private final ExceptionFunctions exceptions;
     private final Symbols symbols;
 
     private final Map<String, Operation> all = new LinkedHashMap<>();
@@ -54,11 +60,18 @@ final class Definitions {
     private int memories;
     private int tables;
 
-    Definitions(Operation module, Block target, Library library, References references, Symbols symbols) {
+    Definitions(
+            Operation module,
+            Block target,
+            Library library,
+            References references,
+            ExceptionFunctions exceptions,
+            Symbols symbols) {
         source = module.region(0).entry();
         this.target = target;
         this.library = library;
         this.references = references;
+        this.exceptions = exceptions;
         this.symbols = symbols;
     }
 
@@ -75,6 +88,7 @@ final class Definitions {
             if (op instanceof MemoryDefinition m) memory(m);
             else if (op instanceof TableDefinition t) table(t);
             else if (op instanceof GlobalDefinition g) global(g);
+            else if (op instanceof TagDefinition t) tag(t);
         }
         for (Operation op : all.values()) {
             if (op instanceof Segments.DataOp d) data(d);
@@ -156,6 +170,8 @@ final class Definitions {
         if (max != null) op.setAttribute("wasm.max", IntegerAttr.i64(max));
         if (wide) op.setAttribute("wasm.i64", UnitAttr.UNIT);
         if (limits.shared()) op.setAttribute("wasm.shared", UnitAttr.UNIT);
+        boolean usual = !kind.equals("memory") || pageBits == MemoryType.DEFAULT_PAGE_SIZE_LOG2;
+        if (!usual) op.setAttribute("wasm.page", IntegerAttr.i64(pageBits));
         return store;
     }
 
@@ -171,6 +187,24 @@ final class Definitions {
         Attribute value = g instanceof Imported ? null : type == g.type() ? elements(type, constant) : UnitAttr.UNIT;
         GlobalOp op = global(g, MemRefType.of(type), value, !g.isMutable() && known, "global");
         if (!g.isMutable() && !known) op.setAttribute("wasm.immutable", UnitAttr.UNIT);
+        boolean seen = g instanceof Imported || op.attribute("wasm.exports") != null;
+        ArrayAttr reference =
+                seen && g.type() instanceof RefType r ? references.types().reference(r) : null;
+        if (reference != null) op.setAttribute("wasm.reference", reference);
+    }
+
+    // ---- tags
+
+    /** A constant with the number of the tag; tags that are imported under one name are one. */
+    private void tag(TagDefinition t) {
+        FunctionType type = StdTypes.of(t.type());
+        String identity = t instanceof Imported i
+                ? "import " + StringAttr.of(i.importModule()) + StringAttr.of(i.importName())
+                : "own " + t.definitionName();
+        int number = exceptions.tag(t.definitionName(), identity, type.inputs());
+        DenseElementsAttr value = DenseElementsAttr.splat(TensorType.of(IntegerType.I32), number);
+        GlobalOp op = global(t, MemRefType.of(IntegerType.I32), value, true, "tag");
+        op.setAttribute("wasm.type", new TypeAttr(type));
     }
 
     private static DenseElementsAttr elements(Type type, @Nullable TypedAttr value) {
@@ -187,9 +221,10 @@ final class Definitions {
         for (String n : exports.getOrDefault(d.definitionName(), List.of())) names.add(StringAttr.of(n));
         if (!names.isEmpty()) op.setAttribute("wasm.exports", new ArrayAttr(names));
         // @__wasm_init makes memories and tables; an exported global may have nothing else that refers to it
-        boolean kept = d instanceof GlobalDefinition && !names.isEmpty();
+        boolean kept = (d instanceof GlobalDefinition || d instanceof TagDefinition) && !names.isEmpty();
         if (d instanceof Imported i) ModuleConversion.setImport(op, i);
-        else if (!kept) op.setPrivate();
+        // a tag is there whoever gives it its identity
+        if (!kept && (!(d instanceof Imported) || d instanceof TagDefinition)) op.setPrivate();
         target.add(op);
         return op;
     }
@@ -237,25 +272,36 @@ final class Definitions {
 
     // ---- functions that are exported again
 
-    /** A function that is exported again, or an import that is exported, is called by one of that name. */
-    void forward() {
+    /**
+     * A function that is exported again, or an import that is exported, is called by one of that name. So is one that
+     * exceptions may leave: they do not leave the module.
+     */
+    void forward(ModuleConversion module) {
         for (Operation op : source) {
-            if (op instanceof ImportFuncOp f && f.isExported()) forward(f, f.definitionName());
+            if (!(op instanceof FunctionDefinition f) || !f.isExported()) continue;
+            if (op instanceof ImportFuncOp) forward(f, f.definitionName(), again(f.definitionName()), module);
+            else if (module.leaves(f.definitionName())) {
+                forward(f, f.definitionName(), symbols.boundary(f.definitionName()), module);
+            }
         }
         for (Operation op : source) {
             if (op instanceof ExportOp e && all.get(e.definition()) instanceof FunctionDefinition f) {
-                forward(f, e.exportName());
+                forward(f, e.exportName(), again(e.exportName()), module);
             }
         }
     }
 
-    private void forward(FunctionDefinition f, String exported) {
-        Operation defined = (Operation) f;
+    private String again(String exported) {
         String symbol = exported;
         if (symbol.isEmpty() || !symbols.taken().add(symbol)) {
             symbol = "wasm." + exported;
             while (!symbols.taken().add(symbol)) symbol += "_";
         }
+        return symbol;
+    }
+
+    private void forward(FunctionDefinition f, String exported, String symbol, ModuleConversion module) {
+        Operation defined = (Operation) f;
         FuncOp op = FuncOp.define(defined.location(), symbol, StdTypes.of(f.signature()));
         if (!symbol.equals(exported)) op.setAttribute("exported", StringAttr.of(exported));
         String callee = symbols.of(f.definitionName());
@@ -266,6 +312,7 @@ final class Definitions {
                 entry.arguments(),
                 StdTypes.of(f.signature().results()));
         entry.add(call);
+        if (module.leaves(f.definitionName())) entry.add(module.uncaught(defined.location()));
         entry.add(new FuncCalls.ReturnOp(defined.location(), call.results()));
         op.setAttribute("wasm.forwards", SymbolRef.of(callee));
         target.add(op);

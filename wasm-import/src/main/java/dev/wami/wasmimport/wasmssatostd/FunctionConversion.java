@@ -23,6 +23,7 @@ import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.Numbers;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.LaneShape;
+import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.AtomicOp;
@@ -31,18 +32,24 @@ import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Branches;
 import dev.wami.wasmssa.Calls;
 import dev.wami.wasmssa.ConstOp;
+import dev.wami.wasmssa.Exceptions;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals;
 import dev.wami.wasmssa.Locals;
 import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.NumericOp;
 import dev.wami.wasmssa.Parametric;
+import dev.wami.wasmssa.ReferenceBranches;
+import dev.wami.wasmssa.ReferenceCalls;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls;
+import dev.wami.wasmssa.TryTableOp.Catch;
+import dev.wami.wasmssa.TypedOp;
+import dev.wami.wasmssa.UpcastOp;
 import dev.wami.wasmssa.VectorOp;
 import dev.wami.wasmssa.WideOp;
 import java.util.ArrayDeque;
@@ -74,6 +81,7 @@ final class FunctionConversion {
     private final IrMapping map = new IrMapping();
     private final Builder at = new Builder();
     private @Nullable Block exit;
+    private @Nullable Block unwind;
 
     FunctionConversion(ModuleConversion module, Functions.FuncOp source, FuncOp target) {
         this.module = module;
@@ -193,6 +201,7 @@ final class FunctionConversion {
         Operation call =
                 at.insert(new FuncCalls.CallOp(op.location(), callee, arguments, StdTypes.of(op.resultTypes())));
         map.map(op.results(), call.results());
+        if (op instanceof CallInstruction && module.throwing().mayThrow(op)) afterThrowing(op);
         return true;
     }
 
@@ -220,6 +229,12 @@ final class FunctionConversion {
         } else if (op instanceof Parametric.SelectOp s) {
             Value condition = scalars.isTrue(value(s.operand(0)));
             map.map(s.result(0), scalars.select(condition, value(s.operand(1)), value(s.operand(2))));
+        } else if (op instanceof ReferenceCalls.CallRefOp c) {
+            return call(op, module.callRef(c), values(c.operands()));
+        } else if (op instanceof UpcastOp u) {
+            map.map(u.results(), values(u.operands()));
+        } else if (op instanceof TypedOp t && t.opcode() == Opcode.REF_AS_NON_NULL) {
+            map.map(t.result(0), module.nonNull(value(t.operand(0)), scalars));
         } else if (isReference(op)) {
             map.map(op.result(0), module.reference(op, values(op.operands()), scalars));
         } else if (!(op instanceof Parametric.DropOp || op instanceof Parametric.NopOp)) {
@@ -274,25 +289,48 @@ final class FunctionConversion {
             at.insert(new BranchOp(location, label(b, b.level()), values(b.operands())));
         } else if (op instanceof Branches.BranchIfOp b) {
             Value condition = scalars.isTrue(value(b.condition()));
-            Block next = map.lookup(b.successor(0));
-            at.insert(new CondBranchOp(location, condition, label(b, b.level()), values(b.inputs()), next, List.of()));
+            at.insert(
+                    new CondBranchOp(location, condition, label(b, b.level()), values(b.inputs()), next(b), List.of()));
         } else if (op instanceof Branches.BranchTableOp b) {
             branchTable(b);
+        } else if (op instanceof ReferenceBranches.BrOnNullOp b) {
+            Value reference = value(b.reference());
+            Value isNull = scalars.isTrue(module.isNull(reference, scalars));
+            at.insert(new CondBranchOp(
+                    location, isNull, label(b, b.level()), values(b.inputs()), next(b), List.of(reference)));
+        } else if (op instanceof ReferenceBranches.BrOnNonNullOp b) {
+            Value reference = value(b.reference());
+            List<Value> passed = values(b.inputs());
+            passed.add(reference);
+            Value isNull = scalars.isTrue(module.isNull(reference, scalars));
+            at.insert(new CondBranchOp(location, isNull, next(b), List.of(), label(b, b.level()), passed));
         } else if (op instanceof Branches.UnreachableOp) {
             trap(scalars);
         } else if (op instanceof CallInstruction c && c.isTail()) {
             return tailCall(c);
+        } else if (op instanceof Exceptions.ThrowOp t) {
+            at.insert(new FuncCalls.CallOp(location, module.throwing(t.tag().root()), values(t.operands()), List.of()));
+            afterThrowing(op);
+        } else if (op instanceof Exceptions.ThrowRefOp) {
+            at.insert(new FuncCalls.CallOp(location, module.throwRef(), values(op.operands()), List.of()));
+            afterThrowing(op);
         } else {
             return module.unsupported(op);
         }
         return true;
     }
 
+    /** The block behind a branch. */
+    private Block next(Operation branch) {
+        return map.lookup(branch.successor(0));
+    }
+
     /** {@code return_call @f -> call @f; return}, marked for the way back. */
     private boolean tailCall(CallInstruction op) {
-        String callee = op instanceof TailCalls.ReturnCallIndirectOp c
-                ? module.callIndirect(c)
-                : module.function(((CallInstruction.Direct) op).callee().root());
+        String callee;
+        if (op instanceof TailCalls.ReturnCallIndirectOp c) callee = module.callIndirect(c);
+        else if (op instanceof ReferenceCalls.ReturnCallRefOp c) callee = module.callRef(c);
+        else callee = module.function(((CallInstruction.Direct) op).callee().root());
         List<Type> results = StdTypes.of(op.signature().results());
         FuncCalls.CallOp call = new FuncCalls.CallOp(op.location(), callee, values(op.operands()), results);
         call.setAttribute(Names.TAIL_CALL, UnitAttr.UNIT);
@@ -313,12 +351,77 @@ final class FunctionConversion {
         at.insert(new SwitchOp(b.location(), value(b.index()), label(b, b.defaultLevel()), inputs, cases));
     }
 
+    // ---- exceptions
+
+    /**
+     * What follows something that may have thrown:
+     *
+     * <pre>
+     *   call @f                                      call @f
+     *   %thrown = is_thrown                          %values, %which = catch
+     *   cond_br %thrown, ^unwind, ^next              switch %which [0: ^next, 1: ^label(%values) ..., -1: ^unwind]
+     * ^next:                                       ^next:
+     * </pre>
+     *
+     * The left one where nothing catches. A throw has no next: it goes out of the function there.
+     */
+    private void afterThrowing(Operation op) {
+        Location location = op.location();
+        Scalars scalars = new Scalars(at, location);
+        List<Throwing.Handler> handlers = Throwing.handlers(op);
+        boolean leaves = isTerminator(op);
+        if (leaves && handlers.isEmpty()) {
+            at.insert(new BranchOp(location, unwind(), List.of()));
+            return;
+        }
+        Block next =
+                leaves ? unwind() : target.insertBefore(new Block(), at.block().next());
+        if (handlers.isEmpty()) {
+            Value thrown = scalars.isTrue(module.isThrown(scalars));
+            at.insert(new CondBranchOp(location, thrown, unwind(), List.of(), next, List.of()));
+        } else {
+            catches(location, handlers, next);
+        }
+        if (!leaves) at.setToEnd(next);
+    }
+
+    private void catches(Location location, List<Throwing.Handler> handlers, Block next) {
+        List<Catch> clauses = new ArrayList<>();
+        for (Throwing.Handler h : handlers) clauses.add(h.clause());
+        Operation thrower = at.block().last();
+        if (thrower != null) thrower.setAttribute(Names.TRIED, UnitAttr.UNIT);
+        FuncCalls.CallOp caught = at.insert(module.caught(clauses, location));
+        List<SwitchOp.Case> cases = new ArrayList<>();
+        int first = 0;
+        for (int i = 0; i < clauses.size(); i++) {
+            List<Value> values = new ArrayList<>();
+            for (int n = module.count(clauses.get(i)); n > 0; n--) values.add(caught.result(first++));
+            Block label = label(handlers.get(i).owner(), clauses.get(i).level());
+            cases.add(new SwitchOp.Case(i + 1, label, values));
+        }
+        boolean all = clauses.get(clauses.size() - 1).tag() == null;
+        if (!all) cases.add(new SwitchOp.Case(-1, unwind(), List.of()));
+        at.insert(new SwitchOp(location, caught.result(first), next, List.of(), cases));
+    }
+
+    /** A block that leaves the function with an exception: it returns zeros. */
+    private Block unwind() {
+        if (unwind != null) return unwind;
+        unwind = target.add(new Block());
+        returnZeros(new Scalars(Builder.atEnd(unwind), source.location()));
+        return unwind;
+    }
+
     /** Nothing comes after an assertion that fails; the return is there because a block needs an end. */
     private void trap(Scalars scalars) {
         scalars.require(scalars.flag(false), Trap.UNREACHABLE);
+        returnZeros(scalars);
+    }
+
+    private void returnZeros(Scalars scalars) {
         List<Value> results = new ArrayList<>();
         for (Type t : source.signature().results()) results.add(module.zero(t, scalars));
-        at.insert(new FuncCalls.ReturnOp(scalars.location(), results));
+        scalars.add(new FuncCalls.ReturnOp(scalars.location(), results));
     }
 
     /** The value of a constant expression, computed where {@code at} is; null after an error. */
@@ -334,7 +437,8 @@ final class FunctionConversion {
                 List<Value> operands = new ArrayList<>();
                 for (Value v : n.operands()) operands.add(map.lookup(v));
                 value = NumericConversion.convert(n, operands, scalars);
-            } else if (isReference(op)) value = module.reference(op, List.of(), scalars);
+            } else if (op instanceof UpcastOp && op.operandCount() == 1) value = map.lookup(op.operand(0));
+            else if (isReference(op)) value = module.reference(op, List.of(), scalars);
             if (value == null) {
                 module.unsupported(op);
                 return null;

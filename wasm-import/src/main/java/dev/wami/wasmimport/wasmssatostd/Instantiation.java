@@ -13,6 +13,7 @@ import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
 import dev.wami.wasmssa.Definitions.GlobalOp;
 import dev.wami.wasmssa.Definitions.MemoryDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
+import dev.wami.wasmssa.Definitions.TableOp;
 import dev.wami.wasmssa.Imported;
 import dev.wami.wasmssa.ModuleFields;
 import dev.wami.wasmssa.Segments;
@@ -42,11 +43,14 @@ final class Instantiation {
             else if (op instanceof TableDefinition t) call(op, module.make(definitions.table(t.definitionName())));
         }
         for (Operation op : definitions.all()) if (op instanceof GlobalOp g) initialize(g);
+        for (Operation op : definitions.all()) if (op instanceof TableOp t) initialize(t);
         for (Operation op : definitions.all()) if (op instanceof Segments.ElemOp e) fill(e);
         for (Operation op : definitions.all()) if (op instanceof Segments.ElemOp e && e.isActive()) copy(e);
         for (Operation op : definitions.all()) if (op instanceof Segments.DataOp d && d.isActive()) copy(d);
         for (Operation op : source.region(0).entry()) {
-            if (op instanceof ModuleFields.StartOp s) call(op, module.function(s.function()));
+            if (!(op instanceof ModuleFields.StartOp s)) continue;
+            call(op, module.function(s.function()));
+            if (module.leaves(s.function())) at.insert(module.uncaught(op.location()));
         }
         if (init.body().entry().isEmpty()) return;
         at.insert(new FuncCalls.ReturnOp(source.location(), List.of()));
@@ -62,6 +66,17 @@ final class Instantiation {
         if (FunctionConversion.constant(g.initializer()) != null) return;
         Value value = FunctionConversion.constantExpression(module, g.initializer(), at);
         if (value != null) module.write(g.definitionName(), value, new Scalars(at, g.location()));
+    }
+
+    /** A table whose elements are not null at first. */
+    private void initialize(TableOp t) {
+        if (t.initializer().isEmpty()) return;
+        Value value = FunctionConversion.constantExpression(module, t.initializer(), at);
+        if (value == null) return;
+        Store table = definitions.table(t.definitionName());
+        Scalars scalars = new Scalars(at, t.location());
+        Value from = scalars.constant(table.index(), 0);
+        call(t, module.fill(table), from, value, scalars.constant(table.index(), table.min()));
     }
 
     private void fill(Segments.ElemOp e) {

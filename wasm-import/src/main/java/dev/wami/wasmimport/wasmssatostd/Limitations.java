@@ -7,15 +7,11 @@ import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmops.TypeDefinition.Form;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
-import dev.wami.wasmssa.Definitions.MemoryDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
-import dev.wami.wasmssa.Definitions.TableOp;
-import dev.wami.wasmssa.Exceptions;
 import dev.wami.wasmssa.Functions.FunctionDefinition;
 import dev.wami.wasmssa.LocalType;
-import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.Segments;
 import dev.wami.wasmssa.TypeOp;
 import java.util.List;
@@ -41,14 +37,14 @@ final class Limitations {
     private static @Nullable String ofTypes(Operation op) {
         if (op instanceof FunctionDefinition f && !areKnown(f.signature().inputs())) return TYPES;
         if (op instanceof FunctionDefinition f && !areKnown(f.signature().results())) return TYPES;
-        if (op instanceof GlobalDefinition g && !isKnown(g.type())) return TYPES;
-        if (op instanceof TableDefinition t && !isKnown(t.elementType())) return TYPES;
+        if (op instanceof GlobalDefinition g && !StdTypes.has(g.type())) return TYPES;
+        if (op instanceof TableDefinition t && !StdTypes.has(t.elementType())) return TYPES;
         if (op instanceof Segments.ElemOp e
-                && (!isKnown(e.type()) || !e.values().isEmpty())) return TYPES;
+                && (!StdTypes.has(e.type()) || !e.values().isEmpty())) return TYPES;
         return op.walkOuterFirst(Limitations::isKnown) ? null : TYPES;
     }
 
-    private static final String TYPES = "references to anything but functions and things of the host are";
+    private static final String TYPES = "references to anything but functions, exceptions and things of the host are";
 
     private static Walk isKnown(Operation op) {
         for (Value v : op.results()) if (!isKnown(v.type())) return Walk.STOP;
@@ -64,16 +60,19 @@ final class Limitations {
     }
 
     private static boolean isKnown(Type type) {
-        Type inner = type instanceof LocalType l ? l.inner() : type;
-        return !(inner instanceof RefType) || inner.equals(RefType.FUNCREF) || inner.equals(RefType.EXTERNREF);
+        return StdTypes.has(type instanceof LocalType l ? l.inner() : type);
     }
 
     private static @Nullable String of(Operation op) {
-        if (op instanceof Exceptions.TagDefinition) return "exceptions are";
-        if (op instanceof TypeOp) return "types with names are";
-        if (op instanceof TableOp t && !t.initializer().isEmpty()) return "a table with an initial value is";
-        boolean odd =
-                op instanceof MemoryDefinition m && m.limits().pageSizeLog2() != MemoryType.DEFAULT_PAGE_SIZE_LOG2;
-        return odd ? "pages of another size are" : null;
+        boolean plain = !(op instanceof TypeOp t) || isPlain(t);
+        return plain ? null : "types of anything but functions, or below others, are";
+    }
+
+    /** Whether a type is one of functions, and nothing more can be said of it. */
+    private static boolean isPlain(TypeOp type) {
+        return type.form() == Form.FUNC
+                && !type.place().open()
+                && type.place().supertype() == null
+                && type.group().size() == 1;
     }
 }

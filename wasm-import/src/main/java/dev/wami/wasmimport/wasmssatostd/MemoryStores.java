@@ -30,6 +30,7 @@ final class MemoryStores extends Stores {
     /** New bytes are zero; the index from which on is a multiple of 8. */
     @Override
     String fresh(Store memory) {
+        if (memory.pageBits() < 3) return freshBytes();
         library.define("fresh", """
                 func.func private @__wasm_fresh(%size: i64, %from: index) -> memref<?xi8> attributes {wasm.instruction = "nop"} {
                   %zero = arith.constant 0 : i64
@@ -49,6 +50,22 @@ final class MemoryStores extends Stores {
                   return %bytes : memref<?xi8>
                 }""");
         return "func.call @__wasm_fresh(%size, %from) : (i64, index) -> memref<?xi8>";
+    }
+
+    /** The same where pages are smaller. */
+    private String freshBytes() {
+        library.define("fresh_bytes", """
+                func.func private @__wasm_fresh_bytes(%size: i64, %from: index) -> memref<?xi8> attributes {wasm.instruction = "nop"} {
+                  %zero = arith.constant 0 : i8
+                  %c1 = arith.constant 1 : index
+                  %count = arith.index_castui %size : i64 to index
+                  %bytes = memref.alloc(%count) : memref<?xi8>
+                  scf.for %i = %from to %count step %c1 {
+                    memref.store %zero, %bytes[%i] : memref<?xi8>
+                  }
+                  return %bytes : memref<?xi8>
+                }""");
+        return "func.call @__wasm_fresh_bytes(%size, %from) : (i64, index) -> memref<?xi8>";
     }
 
     @Override

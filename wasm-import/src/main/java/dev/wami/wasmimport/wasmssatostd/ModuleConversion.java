@@ -3,11 +3,13 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
@@ -23,10 +25,13 @@ import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals.GlobalGetOp;
 import dev.wami.wasmssa.Imported;
+import dev.wami.wasmssa.Names;
+import dev.wami.wasmssa.ReferenceCalls;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.TryTableOp.Catch;
 import dev.wami.wasmssa.VectorOp;
 import dev.wami.wasmssa.WideOp;
 import java.util.ArrayList;
@@ -47,21 +52,29 @@ final class ModuleConversion {
     private final MemoryStores memories;
     private final AtomicFunctions atomics;
     private final Tables tables;
+    private final Throwing throwing;
+    private final ExceptionFunctions exceptions;
     private final Definitions definitions;
-    private final Map<FunctionType, Integer> callTypes = new LinkedHashMap<>();
+    private final FunctionTypes types;
+    /** The numbers of the types of calls by reference, by what {@link FunctionTypes} says of them. */
+    private final Map<String, Integer> callTypes = new LinkedHashMap<>();
+
     private boolean failed;
 
     ModuleConversion(Operation module, Diagnostics diagnostics) {
         this.module = module;
         this.diagnostics = diagnostics;
-        symbols = new Symbols(module);
+        throwing = new Throwing(module);
+        symbols = new Symbols(module, throwing);
         library = new Library(symbols.taken());
-        references = new References(library);
+        types = new FunctionTypes(module);
+        references = new References(library, types);
         vectors = new VectorFunctions(library);
         memories = new MemoryStores(library);
         atomics = new AtomicFunctions(memories);
         tables = new Tables(library, references);
-        definitions = new Definitions(module, target, library, references, symbols);
+        exceptions = new ExceptionFunctions(library, references);
+        definitions = new Definitions(module, target, library, references, exceptions, symbols);
     }
 
     /** Replaces the module's content, unless there are errors. */
@@ -72,11 +85,14 @@ final class ModuleConversion {
             if (op instanceof Functions.FuncOp f) function(f);
             else if (op instanceof Functions.ImportFuncOp f) declaration(f);
         }
-        definitions.forward();
+        definitions.forward(this);
         if (!failed) new Instantiation(this, definitions).run(module, target);
         library.addTo(target, context, diagnostics);
         if (failed) return;
         CustomSections.keep(module);
+        // the order of a section of types that are others now
+        module.removeAttribute(Names.TYPES);
+        module.removeAttribute(Names.EMPTY_GROUPS);
         Block body = module.region(0).entry();
         List<Operation> old = new ArrayList<>();
         for (Operation op : body) old.add(op);
@@ -103,7 +119,7 @@ final class ModuleConversion {
         String symbol = symbols.of(f.definitionName());
         FuncOp op = FuncOp.define(f.location(), symbol, StdTypes.of(f.signature()));
         target.add(op);
-        if (!f.isExported()) op.setPrivate();
+        if (!f.isExported() || leaves(f.definitionName())) op.setPrivate();
         else if (!symbol.equals(f.definitionName())) op.setAttribute("exported", StringAttr.of(f.definitionName()));
         new FunctionConversion(this, f, op).run();
     }
@@ -120,6 +136,49 @@ final class ModuleConversion {
     static void setImport(Operation op, Imported i) {
         op.setAttribute("import_module", StringAttr.of(i.importModule()));
         op.setAttribute("import_name", StringAttr.of(i.importName()));
+    }
+
+    // ---- exceptions
+
+    Throwing throwing() {
+        return throwing;
+    }
+
+    /** Whether an exception may leave a function. */
+    boolean leaves(String function) {
+        return throwing.leaves(function);
+    }
+
+    /** The function that throws a tag's exceptions. */
+    String throwing(String tag) {
+        return exceptions.throwing(tag);
+    }
+
+    String throwRef() {
+        return exceptions.throwRef();
+    }
+
+    /** 1 if an exception is pending, else 0. */
+    Value isThrown(Scalars s) {
+        return call(exceptions.isThrown(), List.of(), IntegerType.I32, s);
+    }
+
+    /** Traps if an exception is pending. */
+    FuncCalls.CallOp uncaught(Location location) {
+        return new FuncCalls.CallOp(location, exceptions.uncaught(), List.of(), List.of());
+    }
+
+    /** Takes a pending exception by one of these clauses: what each gives, then which it was. */
+    FuncCalls.CallOp caught(List<Catch> clauses, Location location) {
+        List<Type> results = new ArrayList<>();
+        for (Catch c : clauses) results.addAll(exceptions.types(c));
+        results.add(IntegerType.I32);
+        return new FuncCalls.CallOp(location, exceptions.caught(clauses), List.of(), results);
+    }
+
+    /** How many values a clause gives. */
+    int count(Catch clause) {
+        return exceptions.types(clause).size();
     }
 
     // ---- what functions ask for
@@ -207,9 +266,24 @@ final class ModuleConversion {
 
     /** The function for indirect calls of a type through a table. */
     String callIndirect(CallInstruction.Indirect op) {
-        FunctionType type = StdTypes.of(op.signature());
-        int number = callTypes.computeIfAbsent(type, t -> callTypes.size());
-        return tables.callIndirect(definitions.table(op.table().root()), number, type, references.targets(type));
+        FunctionType type = op.signature();
+        Store table = definitions.table(op.table().root());
+        return tables.callIndirect(table, numberOf(type), StdTypes.of(type), references.targets(type));
+    }
+
+    /** The function for calls of a type by reference. */
+    String callRef(ReferenceCalls.ReferenceCall op) {
+        FunctionType type = op.signature();
+        return tables.callRef(numberOf(type), StdTypes.of(type), references.targets(type));
+    }
+
+    private int numberOf(FunctionType type) {
+        return callTypes.computeIfAbsent(types.text(type), t -> callTypes.size());
+    }
+
+    /** The function that sets elements of a table. */
+    String fill(Store table) {
+        return tables.fill(table);
     }
 
     String initFunction() {
@@ -225,15 +299,24 @@ final class ModuleConversion {
         return to == type ? s.constant(type, 0) : call(references.refNull(to), List.of(), to, s);
     }
 
+    /** 1 if {@code reference} is null, else 0. */
+    Value isNull(Value reference, Scalars s) {
+        return call(references.refIsNull(reference.type()), List.of(reference), IntegerType.I32, s);
+    }
+
+    /** {@code reference}, or a trap if it is null. */
+    Value nonNull(Value reference, Scalars s) {
+        return call(references.refAsNonNull(reference.type()), List.of(reference), reference.type(), s);
+    }
+
     /** The value of {@code ref.null}, {@code ref.is_null} or {@code ref.func}. */
     Value reference(Operation op, List<Value> operands, Scalars s) {
+        if (op instanceof RefIsNullOp) return isNull(operands.get(0), s);
         Type result = StdTypes.of(op.result(0).type());
         String callee = op instanceof RefFuncOp f
                 ? references.refFunc(
                         f.function().root(), symbols.of(f.function().root()))
-                : op instanceof RefIsNullOp
-                        ? references.refIsNull(operands.get(0).type())
-                        : references.refNull(result);
+                : references.refNull(result);
         return call(callee, operands, result, s);
     }
 

@@ -2,8 +2,11 @@ package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,14 +21,23 @@ final class References {
     /** What numbered functions are called in standard MLIR. */
     private final Map<String, String> symbols = new HashMap<>();
 
-    private final Map<FunctionType, List<Tables.Target>> targets = new LinkedHashMap<>();
+    /** By what {@link FunctionTypes} says of their types. */
+    private final Map<String, List<Tables.Target>> targets = new LinkedHashMap<>();
 
-    References(Library library) {
+    private final FunctionTypes types;
+
+    References(Library library, FunctionTypes types) {
         this.library = library;
+        this.types = types;
+    }
+
+    FunctionTypes types() {
+        return types;
     }
 
     /** What names say for a type of references. */
     static String word(Type type) {
+        if (type.equals(WasmReferences.EXN)) return "exn";
         return type.equals(WasmReferences.FUNC) ? "func" : "extern";
     }
 
@@ -37,16 +49,16 @@ final class References {
         int number = numbers.size() + 1;
         numbers.put(function, number);
         symbols.put(function, symbol);
-        targets.computeIfAbsent(StdTypes.of(type), t -> new ArrayList<>()).add(new Tables.Target(number, symbol));
+        targets.computeIfAbsent(types.text(type), t -> new ArrayList<>()).add(new Tables.Target(number, symbol));
     }
 
     boolean isNumbered(String function) {
         return numbers.containsKey(function);
     }
 
-    /** The functions of a type that references may be to. */
+    /** The functions of a type of wasmssa that references may be to. */
     List<Tables.Target> targets(FunctionType type) {
-        return targets.getOrDefault(type, List.of());
+        return targets.getOrDefault(types.text(type), List.of());
     }
 
     /** Defines the cell that a reference to {@code function} is the address of; its symbol in texts. */
@@ -109,6 +121,13 @@ final class References {
         return "func.call @__wasm_ref_null_" + word(type) + "() : () -> " + type;
     }
 
+    /** How a text gets 0, or null. */
+    String zero(Type type) {
+        if (WasmReferences.isReference(type)) return nullCall(type);
+        if (type instanceof VectorType) return "arith.constant dense<0> : " + type;
+        return "arith.constant " + (type instanceof FloatType ? "0.0" : "0") + " : " + type;
+    }
+
     /** {@code reference -> 1 or 0}. */
     String refIsNull(Type type) {
         return library.define(
@@ -120,6 +139,20 @@ final class References {
                   %result = arith.extui %is : i1 to i32
                   return %result : i32
                 }""".replace("WORD", word(type)).replace("TYPE", type.toString()));
+    }
+
+    /** {@code reference -> reference}, which is not null. */
+    String refAsNonNull(Type type) {
+        return library.define("ref_as_non_null_" + word(type), """
+                func.func private @__wasm_ref_as_non_null_WORD(%reference: TYPE) -> TYPE attributes {wasm.instruction = "ref.as_non_null"} {
+                  %null = arith.constant 0 : i32
+                  %number = memref.load %reference[] : TYPE
+                  %there = arith.cmpi ne, %number, %null : i32
+                  cf.assert %there, "TRAP"
+                  return %reference : TYPE
+                }""".replace("WORD", word(type))
+                .replace("TRAP", Trap.NULL_REFERENCE.toString())
+                .replace("TYPE", type.toString()));
     }
 
     // ---- segments

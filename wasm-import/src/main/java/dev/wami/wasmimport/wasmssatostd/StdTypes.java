@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * From the types of wasmssa to those of standard MLIR: numbers stay, a vector is its bytes, a reference the address of
- * a cell.
+ * a cell, whatever the type says about null and about what kind of function it is to.
  */
 final class StdTypes {
     private StdTypes() {}
@@ -18,7 +18,19 @@ final class StdTypes {
     static Type of(Type type) {
         if (type.isInteger(128)) return Vectors.type(LaneShape.I8X16);
         if (!(type instanceof RefType r)) return type;
-        return r.equals(RefType.FUNCREF) ? WasmReferences.FUNC : WasmReferences.EXTERN;
+        // of types with names there are only those of functions
+        if (r.heap() == null) return WasmReferences.FUNC;
+        return switch (r.heap()) {
+            case FUNC, NOFUNC -> WasmReferences.FUNC;
+            case EXTERN, NOEXTERN -> WasmReferences.EXTERN;
+            case EXN, NOEXN -> WasmReferences.EXN;
+            default -> type;
+        };
+    }
+
+    /** Whether standard MLIR has values of {@code type}. */
+    static boolean has(Type type) {
+        return !(of(type) instanceof RefType);
     }
 
     static List<Type> of(List<? extends Type> types) {

@@ -3,6 +3,7 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.wasmssa.Functions;
+import dev.wami.wasmssa.Names;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -18,16 +19,25 @@ final class Symbols {
     private final Map<String, String> renamed = new HashMap<>();
     private final Set<String> taken = new HashSet<>();
 
-    Symbols(Operation module) {
+    Symbols(Operation module, Throwing throwing) {
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Symbol s && s.symbolName() != null) taken.add(s.symbolName());
         }
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Functions.ImportFuncOp f) rename(f.definitionName(), imported(f));
-            else if (op instanceof Functions.FuncOp f && isCLibrary(f.definitionName())) {
-                rename(f.definitionName(), "wasm." + f.definitionName());
+            else if (op instanceof Functions.FuncOp f) {
+                boolean wrapped = f.isExported() && throwing.leaves(f.definitionName());
+                if (wrapped) rename(f.definitionName(), f.definitionName() + Names.THROWS);
+                else if (isCLibrary(f.definitionName())) rename(f.definitionName(), "wasm." + f.definitionName());
             }
         }
+    }
+
+    /** The symbol of what calls {@code name} for those who know nothing of exceptions. */
+    String boundary(String name) {
+        String symbol = isCLibrary(name) ? "wasm." + name : name;
+        while (!symbol.equals(name) && !taken.add(symbol)) symbol += "_";
+        return symbol;
     }
 
     private void rename(String name, String wish) {

@@ -1,9 +1,8 @@
 package dev.wami.wasmimport.wasmssatostd;
 
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.ir.type.VectorType;
+import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -168,23 +167,9 @@ final class Tables extends Stores {
      */
     String callIndirect(Store table, int number, FunctionType type, List<Target> targets) {
         length(table);
-        List<String> parameters = new ArrayList<>();
-        List<String> arguments = new ArrayList<>();
-        for (int i = 0; i < type.inputs().size(); i++) {
-            parameters.add("%a" + i + ": " + type.inputs().get(i));
-            arguments.add("%a" + i);
-        }
-        parameters.add("%index: INDEX");
-        StringJoiner cases = new StringJoiner(", ");
-        StringBuilder blocks = new StringBuilder();
-        for (Target t : targets) {
-            cases.add(t.number() + ": ^call" + t.number());
-            blocks.append("^call").append(t.number()).append(":\n  ");
-            blocks.append(call(t, arguments, type)).append('\n');
-        }
         String name = "call_indirect_" + number;
         String text = """
-                func.func private @STORE_NAME(PARAMETERS)RESULTS attributes {wasm.instruction = "call_indirect", wasm.table = @SYMBOL} {
+                func.func private @STORE_NAME(PARAMETERS%index: INDEX)RESULTS attributes {wasm.instruction = "call_indirect", wasm.table = @SYMBOL} {
                   %null = arith.constant 0 : i32
                   %i = WIDEN %index
                   %size = func.call @STORE_length() : () -> i64
@@ -196,18 +181,52 @@ final class Tables extends Stores {
                   %function = memref.load %callee[] : ELEMENT
                   %there = arith.cmpi ne, %function, %null : i32
                   cf.assert %there, "uninitialized element"
+                DISPATCH}""".replace("NAME", name);
+        return define(table, "_" + name, dispatched(text, type, targets));
+    }
+
+    /** {@code (arguments, callee) -> results}: calls a function by reference; the numbers of types are the same. */
+    String callRef(int number, FunctionType type, List<Target> targets) {
+        String name = "call_ref_" + number;
+        String text = """
+                func.func private @__wasm_NAME(PARAMETERS%callee: TYPE)RESULTS attributes {wasm.instruction = "call_ref"} {
+                  %null = arith.constant 0 : i32
+                  %function = memref.load %callee[] : TYPE
+                  %there = arith.cmpi ne, %function, %null : i32
+                  cf.assert %there, "TRAP"
+                DISPATCH}""".replace("NAME", name)
+                .replace("TRAP", Trap.NULL_FUNCTION_REFERENCE.toString())
+                .replace("TYPE", WasmReferences.FUNC.toString());
+        return library.define(name, dispatched(text, type, targets));
+    }
+
+    /** Fills in the parameters, and the calls of what {@code %function} is the number of. */
+    private String dispatched(String text, FunctionType type, List<Target> targets) {
+        StringBuilder parameters = new StringBuilder();
+        List<String> arguments = new ArrayList<>();
+        for (int i = 0; i < type.inputs().size(); i++) {
+            parameters.append("%a" + i + ": " + type.inputs().get(i) + ", ");
+            arguments.add("%a" + i);
+        }
+        StringJoiner cases = new StringJoiner(", ");
+        StringBuilder blocks = new StringBuilder();
+        for (Target t : targets) {
+            cases.add(t.number() + ": ^call" + t.number());
+            blocks.append("^call").append(t.number()).append(":\n  ");
+            blocks.append(call(t, arguments, type)).append('\n');
+        }
+        String dispatch = """
                   cf.switch %function : i32, [default: ^otherCASES]
                 ^other:
                   %false = arith.constant false
                   cf.assert %false, "indirect call type mismatch"
                 ZEROS
-                BLOCKS}""".replace("NAME", name)
-                .replace("PARAMETERS", String.join(", ", parameters))
-                .replace("RESULTS", type.results().isEmpty() ? "" : " -> (" + list(type.results()) + ")")
-                .replace("CASES", targets.isEmpty() ? "" : ", " + cases)
+                BLOCKS""".replace("CASES", targets.isEmpty() ? "" : ", " + cases)
                 .replace("ZEROS", zeros(type.results()))
                 .replace("BLOCKS", blocks);
-        return define(table, "_" + name, text);
+        return text.replace("PARAMETERS", parameters)
+                .replace("RESULTS", type.results().isEmpty() ? "" : " -> (" + list(type.results()) + ")")
+                .replace("DISPATCH", dispatch);
     }
 
     private static String list(List<Type> types) {
@@ -233,15 +252,13 @@ final class Tables extends Stores {
         StringJoiner values = new StringJoiner(", ");
         for (int i = 0; i < types.size(); i++) {
             Type t = types.get(i);
-            out.append("  %z").append(i).append(" = ").append(zero(t)).append('\n');
+            out.append("  %z")
+                    .append(i)
+                    .append(" = ")
+                    .append(references.zero(t))
+                    .append('\n');
             values.add("%z" + i);
         }
         return out + "  return" + (types.isEmpty() ? "" : " " + values + " : " + list(types));
-    }
-
-    private String zero(Type type) {
-        if (WasmReferences.isReference(type)) return references.nullCall(type);
-        if (type instanceof VectorType) return "arith.constant dense<0> : " + type;
-        return "arith.constant " + (type instanceof FloatType ? "0.0" : "0") + " : " + type;
     }
 }

@@ -249,9 +249,9 @@ public final class DeadArguments {
     }
 
     private static void renumber(Node n, int[] index) {
-        switch (n.instruction == null ? Opcode.NOP : n.instruction.opcode()) {
-            case LOCAL_GET, LOCAL_SET, LOCAL_TEE ->
-                n.instruction = Instruction.of(n.instruction.opcode(), index[n.local()]);
+        Opcode opcode = n.instruction == null ? Opcode.NOP : n.instruction.opcode();
+        switch (opcode) {
+            case LOCAL_GET, LOCAL_SET, LOCAL_TEE -> n.instruction = Instruction.of(opcode, index[n.local()]);
             default -> {}
         }
         for (Node k : n.kids) renumber(k, index);

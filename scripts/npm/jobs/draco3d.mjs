@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import draco from 'draco3d';
+
+const e = await draco.createEncoderModule({}), d = await draco.createDecoderModule({});
+const n = 16, positions = new Float32Array(n * n * 3), faces = [];
+for (let i = 0; i < n * n; i++) positions.set([i % n, Math.floor(i / n), Math.fround(((i % n) ** 2 + i) / 50)], i * 3);
+for (let y = 0; y + 1 < n; y++) for (let x = 0; x + 1 < n; x++) for (const k of [0, 1, n, 1, n + 1, n]) faces.push(y * n + x + k);
+const encoder = new e.Encoder(), builder = new e.MeshBuilder(), mesh = new e.Mesh();
+builder.AddFacesToMesh(mesh, faces.length / 3, new Uint32Array(faces));
+builder.AddFloatAttributeToMesh(mesh, e.POSITION, n * n, 3, positions);
+encoder.SetAttributeQuantization(e.POSITION, 11);
+encoder.SetEncodingMethod(e.MESH_EDGEBREAKER_ENCODING);
+const out = new e.DracoInt8Array(), length = encoder.EncodeMeshToDracoBuffer(mesh, out);
+const bytes = new Int8Array(length);
+for (let i = 0; i < length; i++) bytes[i] = out.GetValue(i);
+console.log(length, createHash('sha256').update(bytes).digest('hex'));
+const decoder = new d.Decoder(), result = new d.Mesh();
+console.log(decoder.DecodeArrayToMesh(bytes, length, result).ok(), result.num_points(), result.num_faces());
+const values = new d.DracoFloat32Array();
+decoder.GetAttributeFloatForAllPoints(result, decoder.GetAttribute(result, 0), values);
+console.log(Array.from({ length: values.size() }, (_, i) => values.GetValue(i)).join(' '));
