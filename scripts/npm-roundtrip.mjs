@@ -2,10 +2,11 @@
 // Takes the WebAssembly modules of npm packages through `wasabi import --output-type wasm-mlir` and `wasabi export`, and lets each package do a small job
 // with what comes back: it must say the same as with its own modules.
 //
-//   scripts/npm-roundtrip.mjs [--keep DIR] [--std] [--features] [--list] [NAME...]      all of scripts/npm/packages.mjs by default
+//   scripts/npm-roundtrip.mjs [--keep DIR] [--std | --opt] [--features] [--list] [NAME...]      all of scripts/npm/packages.mjs by default
 //
 // Every module of 1 KB or more that the job compiles is taken (scripts/npm/hook.cjs), from a file or from inside of JavaScript, and what came back is
-// compiled in its place. --std goes through standard MLIR: wasabi import --output-type std-mlir, wami compile. --features names what each module needs
+// compiled in its place. --std goes through standard MLIR: wasabi import --output-type std-mlir, wami compile.
+// --opt takes them through `wasabi opt -O2` instead. --features names what each module needs
 // beyond Wasm 1.0, as wasm-tools has it ($WASM_TOOLS). --list only installs, runs the jobs on the packages' own modules, and says how large these are.
 // Modules with legacy exceptions are translated before, by `wasm-opt --translate-to-exnref` ($WASMOPT).
 // Needs the registry of npm (packages are pinned), node 26, GNU time; wasm-tools, for the columns of `print`. Ends with a table, and
@@ -43,6 +44,10 @@ function withoutLegacyExceptions(file) {
 
 /** Takes one module there and back. Gives the row of the table; what came back is in `back`. */
 function roundTrip(module, back) {
+  if (options.opt) {
+    const { seconds, mb } = measured(join(root, 'wasabi'), 'opt', '-O2', module.file, '-o', back);
+    return [module.size, statSync(back).size, seconds, mb];
+  }
   const text = `${back}.mlir`;
   const there = measured(join(root, 'wasabi'), 'import', '--output-type', options.std ? 'std-mlir' : 'wasm-mlir', module.file, '-o', text);
   const home = options.std ? measured(join(root, 'wami'), 'compile', text, '-o', back) : measured(join(root, 'wasabi'), 'export', text, '-o', back);
@@ -71,7 +76,7 @@ for (const [name, versions] of Object.entries(packages)) {
       passed++;
       continue;
     }
-    const changed = join(directory, options.std ? 'std' : 'wasm');
+    const changed = join(directory, options.opt ? 'opt' : options.std ? 'std' : 'wasm');
     rmSync(changed, { recursive: true, force: true });
     mkdirSync(changed);
     for (const module of modules) {
@@ -94,7 +99,8 @@ for (const [name, versions] of Object.entries(packages)) {
 
 const two = (n) => (typeof n === 'number' && !Number.isInteger(n) ? n.toFixed(2) : n);
 if (rows.length) {
-  const titles = ['package', 'bytes', 'back', 'import, s', 'MB', options.std ? 'compile, s' : 'export, s', 'MB', 'print, s', 'MB', ...(options.features ? ['features'] : [])];
+  const both = ['import, s', 'MB', options.std ? 'compile, s' : 'export, s', 'MB', 'print, s', 'MB'];
+  const titles = ['package', 'bytes', 'back', ...(options.opt ? ['opt, s', 'MB'] : both), ...(options.features ? ['features'] : [])];
   console.log(`| ${titles.join(' | ')} |\n|${'---|'.repeat(titles.length)}`);
   for (const row of rows) console.log(`| ${row.map(two).join(' | ')} |`);
 }
