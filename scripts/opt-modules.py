@@ -4,7 +4,7 @@
     scripts/opt-modules.py [-O2|-Oz|-O3|-Os] [--keep DIR] [--rounds N] [--no-time] [--only-given] [NAME or FILE.wasm ...]
 
 Programs: scripts/native-programs/*.c by clang-22 -O2 with a libc for WASI (wasi-libc and libclang-rt of Debian and LLVM, or $WASI_SYSROOT), the first C
-programs of benchmarks/kernels by clang-22 -O2, and scripts/opt-programs/*.rs by rustc -O for wasm32-wasip1. Each runs on node 26 ($WAMI_NODE26 or node) and
+programs of benchmarks/kernels by clang-22 -O2, without the wasm-opt that clang runs where one is in the path, and scripts/opt-programs/*.rs by rustc -O for wasm32-wasip1. Each runs on node 26 ($WAMI_NODE26 or node) and
 wasmtime ($WAMI_PYTHON, a Python with wasmtime) before and after, has to print the same, and is timed in turns, the least of N rounds (3). Files that are
 named are optimised and validated, not run.
 Bytes are without custom sections, of which wasm-opt makes target_features longer; compact imports, which it uses where all features are
@@ -122,10 +122,10 @@ def programs():
         if source.stem == "main":
             continue
         yield Module(source.stem, lambda to, source=source: run(
-            CLANG, "--target=wasm32-wasi", "-O2", "-Wl,-s", "-ffp-contract=off", "-Drun=program", *sysroot, folder / "main.c", source, "-o", to), True)
+            CLANG, "--target=wasm32-wasi", "-O2", "--no-wasm-opt", "-Wl,-s", "-ffp-contract=off", "-Drun=program", *sysroot, folder / "main.c", source, "-o", to), True)
     for name in KERNELS:
         yield Module(f"kernel-{name}", lambda to, name=name: run(
-            CLANG, "--target=wasm32", "-O2", "-ffp-contract=off", "-nostdlib", "-Wl,-s", "-Wl,--no-entry", "-Wl,--allow-undefined",
+            CLANG, "--target=wasm32", "-O2", "--no-wasm-opt", "-ffp-contract=off", "-nostdlib", "-Wl,-s", "-Wl,--no-entry", "-Wl,--allow-undefined",
             ROOT / "benchmarks/kernels" / f"{name}.c", "-o", to), True)
     for source in sorted((ROOT / "scripts" / "opt-programs").glob("*.rs")):
         yield Module(source.stem, lambda to, source=source: run(

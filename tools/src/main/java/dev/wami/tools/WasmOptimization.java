@@ -61,6 +61,12 @@ final class WasmOptimization {
     private static final List<String> POSITIONS =
             List.of(".debug_", "reloc.", "metadata.code.", "sourceMappingURL", "external_debug_info");
 
+    /**
+     * More code than this is made anew only where it was asked for: that takes fifteen times as long as all else, for
+     * two bytes of a thousand.
+     */
+    private static final int MAX_NEW_CODE = 128 << 10;
+
     private static final String LINKING = "linking";
 
     private final Context context;
@@ -105,6 +111,8 @@ final class WasmOptimization {
                     Location.inBinary(source.name(), 0), "%s: no new code is tried, what is there is cleaned up", used);
             return written(finished(clean));
         }
+        boolean always = options.level() == OptLevel.O3 || options.level() == OptLevel.OZ;
+        if (!always && codeBytes(clean) > MAX_NEW_CODE) return written(finished(clean));
         WasmModule made = optimized(clean, source);
         if (made == null) return null;
         OptimizedBodies bodies = new OptimizedBodies(clean, tidied(made, List.of()), origins);
@@ -113,6 +121,12 @@ final class WasmOptimization {
 
     private static WasmModule cleaned(WasmModule module) {
         return DuplicateFunctions.merge(UnusedDefinitions.remove(module));
+    }
+
+    private static int codeBytes(WasmModule module) {
+        int bytes = 0;
+        for (Function f : module.functions()) bytes += BinaryEncoder.codeSize(f);
+        return bytes;
     }
 
     /** The code as it is, with fewer and shorter functions. */

@@ -30,9 +30,8 @@ final class Conditions {
     static Node negated(Node value) {
         Node c = simplified(value);
         if (c.is(Opcode.I32_EQZ)) return simplified(c.kid(0));
-        if (hasOpposite(c) && c.instruction != null && c.instruction.opcode().inverse() != null) {
-            return new Node(Instruction.of(c.instruction.opcode().inverse()), c.kids, ValueType.I32);
-        }
+        Opcode opposite = c.instruction == null ? null : c.instruction.opcode().inverse();
+        if (opposite != null) return new Node(Instruction.of(opposite), c.kids, ValueType.I32);
         if (c.is(Opcode.I32_XOR) && isOne(c.kid(1)) && isComparison(c.kid(0))) return simplified(c.kid(0));
         return Node.of(Instruction.of(Opcode.I32_EQZ), ValueType.I32, c);
     }

@@ -249,10 +249,9 @@ public final class DeadArguments {
     }
 
     private static void renumber(Node n, int[] index) {
-        Opcode opcode = n.instruction == null ? Opcode.NOP : n.instruction.opcode();
-        switch (opcode) {
-            case LOCAL_GET, LOCAL_SET, LOCAL_TEE -> n.instruction = Instruction.of(opcode, index[n.local()]);
-            default -> {}
+        Instruction i = n.instruction;
+        if (i != null && i.opcode().immediates() == Immediates.LOCAL_INDEX) {
+            n.instruction = Instruction.of(i.opcode(), index[n.local()]);
         }
         for (Node k : n.kids) renumber(k, index);
     }
