@@ -24,9 +24,14 @@ final class DeepStack implements Runnable {
 
     /** The outcome of {@code work}, where {@code level} counts the nesting. */
     static boolean at(int level, BooleanSupplier work) {
-        return level % LEVELS_PER_THREAD == LEVELS_OF_CALLER
+        return isDeep(level)
                 ? new DeepStack(work).onFreshThread()
                 : work.getAsBoolean();
+    }
+
+    /** Whether {@link #at} takes a fresh thread; who asks first makes no {@code work} for most levels. */
+    static boolean isDeep(int level) {
+        return level % LEVELS_PER_THREAD == LEVELS_OF_CALLER;
     }
 
     private boolean onFreshThread() {

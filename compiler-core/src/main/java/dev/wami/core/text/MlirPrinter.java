@@ -333,10 +333,14 @@ public final class MlirPrinter extends PartPrinter {
             String inner = parent == null ? null : parent.defaultDialect();
             defaultDialect = inner == null ? "" : inner;
             depth++;
-            DeepStack.at(depth, () -> {
+            if (DeepStack.isDeep(depth)) {
+                DeepStack.at(depth, () -> {
+                    blocks(region, entryArguments, terminator, emptyBlock);
+                    return true;
+                });
+            } else {
                 blocks(region, entryArguments, terminator, emptyBlock);
-                return true;
-            });
+            }
             depth--;
             defaultDialect = outer;
         }
