@@ -108,8 +108,9 @@ enum ScaledModule {
             out.append("block\n".repeat(n)).append("local.get 0\nbr_table");
             for (int i = 0; i < n; i++) out.append(' ').append(i);
             out.append(" 0\n");
-            for (int i = 0; i < n; i++)
+            for (int i = 0; i < n; i++) {
                 out.append("end\n(return (i32.const ").append(i * 3).append("))\n");
+            }
             return out.append("))\n").toString();
         }
     },
