@@ -95,11 +95,12 @@ public final class LlvmSwitchOp extends IntegerSwitch {
         printer.text(" : ").print(flag().type()).text(", ");
         printer.successor(defaultTarget(), defaultArguments());
         printer.text(" [");
-        for (int i = 0; i < caseCount(); i++) {
+        List<Case> cases = cases();
+        for (int i = 0; i < cases.size(); i++) {
             printer.text(i == 0 ? "" : ",");
             printer.newline();
             printer.text("  ").text(caseConstant(i).big().toString()).text(": ");
-            printer.successor(caseTarget(i), caseArguments(i));
+            printer.successor(cases.get(i).target(), cases.get(i).arguments());
         }
         printer.newline();
         printer.text("]");

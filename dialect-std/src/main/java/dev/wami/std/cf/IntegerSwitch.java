@@ -106,9 +106,20 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
         return operands().subList(from, from + caseSize(i));
     }
 
+    /** All of them: linear, where asking for the arguments of one after the other were not. */
     public List<Case> cases() {
-        List<Case> out = new ArrayList<>(caseCount());
-        for (int i = 0; i < caseCount(); i++) out.add(new Case(caseConstant(i).big(), caseTarget(i), caseArguments(i)));
+        int count = caseCount();
+        List<Case> out = new ArrayList<>(count);
+        if (count == 0) return out;
+        List<Value> all = operands();
+        DenseArrayAttr sizes = property(SEGMENTS, DenseArrayAttr.class);
+        int from = operandStart(2);
+        for (int i = 0; i < count; i++) {
+            int to = from + size(sizes, i);
+            List<Value> arguments = from == to ? List.of() : all.subList(from, to);
+            out.add(new Case(caseConstant(i).big(), caseTarget(i), arguments));
+            from = to;
+        }
         return out;
     }
 

@@ -175,11 +175,12 @@ public final class SwitchOp extends IntegerSwitch {
         printer.newline();
         printer.text("default: ");
         printer.successor(defaultTarget(), defaultArguments());
-        for (int i = 0; i < caseCount(); i++) {
+        List<Case> cases = cases();
+        for (int i = 0; i < cases.size(); i++) {
             printer.text(",");
             printer.newline();
             printer.text(text(caseConstant(i))).text(": ");
-            printer.successor(caseTarget(i), caseArguments(i));
+            printer.successor(cases.get(i).target(), cases.get(i).arguments());
         }
         printer.indent(-1);
         if (caseCount() > 0) printer.newline();
