@@ -127,8 +127,9 @@ final class TreeReader {
             case BR_TABLE -> {
                 Instruction.BrTable table = (Instruction.BrTable) i;
                 Node[] targets = new Node[table.labels().size() + 1];
-                for (int k = 0; k < targets.length - 1; k++)
+                for (int k = 0; k < targets.length - 1; k++) {
                     targets[k] = label(table.labels().get(k));
+                }
                 targets[targets.length - 1] = label(table.defaultLabel());
                 branch(i, carried(targets[targets.length - 1]) + 1, null, targets);
             }
