@@ -9,7 +9,7 @@ import java.util.List;
  */
 final class Body {
     /** How deep braces nest at most; what is around is written with goto. Clang takes 256 levels of all brackets. */
-    private static final int HIGHEST = 32;
+    static final int HIGHEST = 32;
 
     /** More tests in a row that skip what follows are no nest. */
     private static final int MOST_GUARDS = 4;

@@ -25,6 +25,12 @@ final class Frame {
     @Nullable
     List<Var> vars;
 
+    /** Whether it has braces of its own; blocks have none, nor what is too deep for them. */
+    boolean hasBraces;
+
+    /** Of an if without braces: what is not taken yet if the condition is zero. */
+    @Nullable Label other;
+
     // of an if
     @Nullable
     Expr condition;

@@ -32,6 +32,9 @@ final class FunctionBuilder {
     private int deadDepth;
     private int temporaries;
 
+    /** How many braces are open. */
+    private int braces;
+
     /** The parameters, in their order. */
     final List<Var> params = new ArrayList<>();
 
@@ -188,17 +191,29 @@ final class FunctionBuilder {
         Expr condition = opcode == Opcode.IF ? Conditions.truth(stack.pop()) : null;
         // What waits changes nothing if the condition does, so it may be done before.
         stack.flushAll();
+        boolean hasBraces =
+                opcode == Opcode.TRY_TABLE || opcode != Opcode.BLOCK && braces < Body.HIGHEST;
         Frame frame = new Frame(
                 opcode,
                 new Label(opcode == Opcode.LOOP),
                 of.params(),
                 of.results(),
                 stack.size() - of.params().size(),
-                opcode == Opcode.BLOCK ? frames.get(frames.size() - 1).body : new Body());
+                hasBraces ? new Body() : frames.get(frames.size() - 1).body);
+        frame.hasBraces = hasBraces;
         frame.condition = condition;
         if (opcode == Opcode.LOOP) loopParams(frame);
         if (opcode == Opcode.IF) frame.saved = savedParams(of.params().size());
         if (instruction instanceof Instruction.TryTable table) frame.clauses = branches.handlers.clauses(table);
+        if (hasBraces) {
+            braces++;
+        } else if (opcode == Opcode.LOOP) {
+            emit(new Stmt.Mark(frame.label));
+        } else if (condition != null) {
+            frame.other = new Label(false);
+            List<Stmt> skip = new ArrayList<>(List.of(new Stmt.Jump(frame.other)));
+            emit(new Stmt.If(Conditions.not(condition), skip, List.of()));
+        }
         frames.add(frame);
     }
 
@@ -224,9 +239,15 @@ final class FunctionBuilder {
     private void otherwise() {
         Frame frame = frames.get(frames.size() - 1);
         finishArm(frame);
-        frame.then = frame.body;
-        frame.thenLive = live;
-        frame.body = new Body();
+        if (frame.other != null) {
+            if (live) emit(new Stmt.Jump(frame.label));
+            emit(new Stmt.Mark(frame.other));
+            frame.other = null;
+        } else {
+            frame.then = frame.body;
+            frame.thenLive = live;
+            frame.body = new Body();
+        }
         stack.cut(frame.height);
         for (Expr value : frame.saved) stack.push(value);
         live = true;
@@ -239,10 +260,12 @@ final class FunctionBuilder {
 
     private void close() {
         Frame frame = frames.get(frames.size() - 1);
-        if (frame.opcode == Opcode.IF) {
+        if (frame.hasBraces) braces--;
+        if (frame.opcode == Opcode.IF && frame.hasBraces) {
             closeIf(frame);
             return;
         }
+        if (frame.other != null) closeArm(frame, frame.other);
         boolean reached = live;
         boolean branched = frame.label.jumps > 0 && !frame.label.isLoop;
         List<Expr> values = List.of();
@@ -255,11 +278,13 @@ final class FunctionBuilder {
         frames.remove(frames.size() - 1);
         stack.cut(frame.height);
         Body around = frames.get(frames.size() - 1).body;
-        if (frame.opcode == Opcode.LOOP) {
+        if (frame.opcode == Opcode.LOOP && frame.hasBraces) {
             around.addLoop(frame.label, frame.body.statements, reached);
         } else {
             if (frame.clauses != null) around.add(new Stmt.Try(frame.body.statements, frame.clauses));
-            around.closeBlock(frame.opcode == Opcode.BLOCK ? frame.start : around.size(), frame.label);
+            if (frame.opcode != Opcode.LOOP) {
+                around.closeBlock(frame.hasBraces ? around.size() : frame.start, frame.label);
+            }
         }
         live = reached || branched;
         if (branched || frame.opcode == Opcode.TRY_TABLE && live) {
@@ -267,6 +292,16 @@ final class FunctionBuilder {
         } else if (live) {
             for (Expr value : values) stack.push(value);
         }
+    }
+
+    /** Of an if without braces and without else, what came in goes out if the condition is zero. */
+    private void closeArm(Frame frame, Label other) {
+        finishArm(frame);
+        if (live && !frame.results.isEmpty()) emit(new Stmt.Jump(frame.label));
+        emit(new Stmt.Mark(other));
+        live = true;
+        stack.cut(frame.height);
+        for (Expr value : frame.saved) stack.push(value);
     }
 
     private void closeIf(Frame frame) {
