@@ -47,7 +47,6 @@ import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import dev.wami.wasmssa.TailCalls;
-import dev.wami.wasmssa.TryTableOp.Catch;
 import dev.wami.wasmssa.TypedOp;
 import dev.wami.wasmssa.UpcastOp;
 import dev.wami.wasmssa.VectorOp;
@@ -81,12 +80,13 @@ final class FunctionConversion {
     private final IrMapping map = new IrMapping();
     private final Builder at = new Builder();
     private @Nullable Block exit;
-    private @Nullable Block unwind;
+    private final ThrowingConversion throwing;
 
     FunctionConversion(ModuleConversion module, Functions.FuncOp source, FuncOp target) {
         this.module = module;
         this.source = source;
         this.target = target.body();
+        this.throwing = new ThrowingConversion(module, this, this.target, at);
     }
 
     /** False after an error. */
@@ -184,7 +184,7 @@ final class FunctionConversion {
         return Vectors.isConstant(value) ? Vectors.constant(LaneShape.I8X16, Vectors.bits(value)) : value;
     }
 
-    private static boolean isTerminator(Operation op) {
+    static boolean isTerminator(Operation op) {
         return op.next() == null;
     }
 
@@ -201,7 +201,7 @@ final class FunctionConversion {
         Operation call =
                 at.insert(new FuncCalls.CallOp(op.location(), callee, arguments, StdTypes.of(op.resultTypes())));
         map.map(op.results(), call.results());
-        if (op instanceof CallInstruction && module.throwing().mayThrow(op)) afterThrowing(op);
+        if (op instanceof CallInstruction && module.throwing().mayThrow(op)) throwing.follow(op);
         return true;
     }
 
@@ -250,7 +250,7 @@ final class FunctionConversion {
     // ---- branches
 
     /** Where a branch goes: out of the function, or to a block. */
-    private Block label(Operation from, int level) {
+    Block label(Operation from, int level) {
         Operation to = from.parentOp();
         for (int i = 0; i < level && to instanceof BlockLike; i++) to = to.parentOp();
         if (to instanceof Blocks.LoopOp loop) return map.lookup(loop.body().entry());
@@ -310,10 +310,10 @@ final class FunctionConversion {
             return tailCall(c);
         } else if (op instanceof Exceptions.ThrowOp t) {
             at.insert(new FuncCalls.CallOp(location, module.throwing(t.tag().root()), values(t.operands()), List.of()));
-            afterThrowing(op);
+            throwing.follow(op);
         } else if (op instanceof Exceptions.ThrowRefOp) {
             at.insert(new FuncCalls.CallOp(location, module.throwRef(), values(op.operands()), List.of()));
-            afterThrowing(op);
+            throwing.follow(op);
         } else {
             return module.unsupported(op);
         }
@@ -351,74 +351,13 @@ final class FunctionConversion {
         at.insert(new SwitchOp(b.location(), value(b.index()), label(b, b.defaultLevel()), inputs, cases));
     }
 
-    // ---- exceptions
-
-    /**
-     * What follows something that may have thrown:
-     *
-     * <pre>
-     *   call @f                                      call @f
-     *   %thrown = is_thrown                          %values, %which = catch
-     *   cond_br %thrown, ^unwind, ^next              switch %which [0: ^next, 1: ^label(%values) ..., -1: ^unwind]
-     * ^next:                                       ^next:
-     * </pre>
-     *
-     * The left one where nothing catches. A throw has no next: it goes out of the function there.
-     */
-    private void afterThrowing(Operation op) {
-        Location location = op.location();
-        Scalars scalars = new Scalars(at, location);
-        List<Throwing.Handler> handlers = Throwing.handlers(op);
-        boolean leaves = isTerminator(op);
-        if (leaves && handlers.isEmpty()) {
-            at.insert(new BranchOp(location, unwind(), List.of()));
-            return;
-        }
-        Block next =
-                leaves ? unwind() : target.insertBefore(new Block(), at.block().next());
-        if (handlers.isEmpty()) {
-            Value thrown = scalars.isTrue(module.isThrown(scalars));
-            at.insert(new CondBranchOp(location, thrown, unwind(), List.of(), next, List.of()));
-        } else {
-            catches(location, handlers, next);
-        }
-        if (!leaves) at.setToEnd(next);
-    }
-
-    private void catches(Location location, List<Throwing.Handler> handlers, Block next) {
-        List<Catch> clauses = new ArrayList<>();
-        for (Throwing.Handler h : handlers) clauses.add(h.clause());
-        Operation thrower = at.block().last();
-        if (thrower != null) thrower.setAttribute(Names.TRIED, UnitAttr.UNIT);
-        FuncCalls.CallOp caught = at.insert(module.caught(clauses, location));
-        List<SwitchOp.Case> cases = new ArrayList<>();
-        int first = 0;
-        for (int i = 0; i < clauses.size(); i++) {
-            List<Value> values = new ArrayList<>();
-            for (int n = module.count(clauses.get(i)); n > 0; n--) values.add(caught.result(first++));
-            Block label = label(handlers.get(i).owner(), clauses.get(i).level());
-            cases.add(new SwitchOp.Case(i + 1, label, values));
-        }
-        boolean all = clauses.get(clauses.size() - 1).tag() == null;
-        if (!all) cases.add(new SwitchOp.Case(-1, unwind(), List.of()));
-        at.insert(new SwitchOp(location, caught.result(first), next, List.of(), cases));
-    }
-
-    /** A block that leaves the function with an exception: it returns zeros. */
-    private Block unwind() {
-        if (unwind != null) return unwind;
-        unwind = target.add(new Block());
-        returnZeros(new Scalars(Builder.atEnd(unwind), source.location()));
-        return unwind;
-    }
-
     /** Nothing comes after an assertion that fails; the return is there because a block needs an end. */
     private void trap(Scalars scalars) {
         scalars.require(scalars.flag(false), Trap.UNREACHABLE);
         returnZeros(scalars);
     }
 
-    private void returnZeros(Scalars scalars) {
+    void returnZeros(Scalars scalars) {
         List<Value> results = new ArrayList<>();
         for (Type t : source.signature().results()) results.add(module.zero(t, scalars));
         scalars.add(new FuncCalls.ReturnOp(scalars.location(), results));
