@@ -94,11 +94,14 @@ class WasmRulesTest {
     @Test
     void wasmToolsRefuseTheSame() throws IOException {
         Tool.assumeInstalled("wasm-tools");
-        for (Rule rule : rules()) assertThat(isRefusedByWasmTools(rule)).as("%s", rule).isTrue();
+        for (Rule rule : rules())
+            assertThat(isRefusedByWasmTools(rule)).as("%s", rule).isTrue();
     }
 
     private static boolean isRefusedByWasmTools(Rule rule) {
         String features = rule.isProposed() ? PROPOSALS : "wasm3";
-        return Tool.run(rule.input(), "wasm-tools", "validate", "--features", features, "IN").exit() != 0;
+        return Tool.run(rule.input(), "wasm-tools", "validate", "--features", features, "IN")
+                        .exit()
+                != 0;
     }
 }

@@ -24,9 +24,7 @@ final class DeepStack implements Runnable {
 
     /** The outcome of {@code work}, where {@code level} counts the nesting. */
     static boolean at(int level, BooleanSupplier work) {
-        return isDeep(level)
-                ? new DeepStack(work).onFreshThread()
-                : work.getAsBoolean();
+        return isDeep(level) ? new DeepStack(work).onFreshThread() : work.getAsBoolean();
     }
 
     /** Whether {@link #at} takes a fresh thread; who asks first makes no {@code work} for most levels. */

@@ -40,9 +40,8 @@ public final class Utf8 {
         char[] chars = s.toCharArray();
         for (int i = 0; i < chars.length; ) {
             char c = chars[i];
-            boolean pair = Character.isHighSurrogate(c)
-                    && i + 1 < chars.length
-                    && Character.isLowSurrogate(chars[i + 1]);
+            boolean pair =
+                    Character.isHighSurrogate(c) && i + 1 < chars.length && Character.isLowSurrogate(chars[i + 1]);
             int length = pair ? 2 : 1;
             if (c < 0x80) out.write(c);
             else if (!pair && c >= ESCAPED && c <= ESCAPED + 0xFF) out.write(c - ESCAPED);

@@ -29,7 +29,8 @@ final class Frame {
     boolean hasBraces;
 
     /** Of an if without braces: what is not taken yet if the condition is zero. */
-    @Nullable Label other;
+    @Nullable
+    Label other;
 
     // of an if
     @Nullable

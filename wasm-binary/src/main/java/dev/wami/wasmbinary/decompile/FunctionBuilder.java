@@ -191,8 +191,7 @@ final class FunctionBuilder {
         Expr condition = opcode == Opcode.IF ? Conditions.truth(stack.pop()) : null;
         // What waits changes nothing if the condition does, so it may be done before.
         stack.flushAll();
-        boolean hasBraces =
-                opcode == Opcode.TRY_TABLE || opcode != Opcode.BLOCK && braces < Body.HIGHEST;
+        boolean hasBraces = opcode == Opcode.TRY_TABLE || opcode != Opcode.BLOCK && braces < Body.HIGHEST;
         Frame frame = new Frame(
                 opcode,
                 new Label(opcode == Opcode.LOOP),
