@@ -12,6 +12,7 @@ ssawasm.func @throws(%x: !ssawasm.local<i32>) -> i32 {
   %v = ssawasm.local_get %x : i32
   ssawasm.if %v {
     ssawasm.throw @in
+    ssawasm.unreachable
   }
   ssawasm.throw @e(%v : i32)
   ssawasm.return %v : i32

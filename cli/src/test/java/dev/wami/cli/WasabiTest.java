@@ -176,7 +176,7 @@ class WasabiTest {
         for (String command : List.of("decompile", "graph")) {
             Ran ran = wasabi(OR, command, "-", "--function", "g");
             assertThat(ran.status()).isEqualTo(1);
-            assertThat(ran.err()).startsWith("<stdin>:0x0: error: there is no function 'g'");
+            assertThat(ran.err()).startsWith("<stdin>: error: there is no function 'g'");
             assertThat(wasabi(OR, command, "-", "--function", "7").err()).contains("no function 7: the module has 1");
         }
         byte[] imported = "(module (import \"a\" \"b\" (func $b)))".getBytes(StandardCharsets.UTF_8);

@@ -94,8 +94,9 @@ class WasmRulesTest {
     @Test
     void wasmToolsRefuseTheSame() throws IOException {
         Tool.assumeInstalled("wasm-tools");
-        for (Rule rule : rules())
+        for (Rule rule : rules()) {
             assertThat(isRefusedByWasmTools(rule)).as("%s", rule).isTrue();
+        }
     }
 
     private static boolean isRefusedByWasmTools(Rule rule) {

@@ -55,9 +55,12 @@ final class Declarations {
         if (names.isEmpty()) return "static ";
         unit.use("EXPORT");
         StringBuilder text = new StringBuilder();
-        for (String name : names)
-            text.append("EXPORT(").append(CText.quoted(name)).append(") ");
+        for (String name : names) text.append(export(name));
         return text.toString();
+    }
+
+    private static String export(String name) {
+        return "EXPORT(" + CText.quoted(name) + ") ";
     }
 
     private static String title(String text) {

@@ -73,8 +73,8 @@ public final class ControlFlow {
         Block end = new Block();
         flow.frames.add(new Frame(Opcode.BLOCK, end, end));
         flow.begin(flow.at);
-        for (int i = 0; i < function.body().size(); i++)
-            flow.instruction(function.body().get(i), lines.get(i));
+        List<Instruction> body = function.body();
+        for (int i = 0; i < body.size(); i++) flow.instruction(body.get(i), lines.get(i));
         if (flow.live) flow.at.to("", end);
         end.lines.add("return");
         flow.order.add(end);

@@ -23,8 +23,8 @@ public final class DotText {
         }
         for (Graph.Edge edge : graph.edges()) {
             out.append("  n").append(edge.from()).append(" -> n").append(edge.to());
-            if (!edge.label().isEmpty())
-                out.append(" [label=").append(quoted(edge.label())).append(']');
+            String label = edge.label();
+            if (!label.isEmpty()) out.append(" [label=").append(quoted(label)).append(']');
             out.append(";\n");
         }
         return out.append("}\n").toString();
