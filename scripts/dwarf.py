@@ -18,10 +18,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
+from wasmpeer import ROOT, WASABI, WASM_TOOLS, leb
+
 CLANG = os.environ.get("CLANG", "clang-22")
-WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
 DWARFDUMP = os.environ.get("LLVM_DWARFDUMP", "llvm-dwarfdump-22")
 ROW = re.compile(r"^(0x[0-9a-f]{16})\s+(\d+\s+\d+\s+\d+.*?)\s*$", re.M)
 OFFSET = re.compile(r"\(;@([0-9a-f]+)\s*;\)\s+([a-z]\S*)(.*)$", re.M)
@@ -35,16 +34,6 @@ def run(*command):
     if done.returncode != 0:
         raise RuntimeError(f"{Path(str(command[0])).name}: {(done.stderr or done.stdout).strip()[:300]}")
     return done.stdout
-
-
-def leb(data, at):
-    value = shift = 0
-    while True:
-        value |= (data[at] & 127) << shift
-        shift += 7
-        at += 1
-        if data[at - 1] < 128:
-            return value, at
 
 
 def code(data):

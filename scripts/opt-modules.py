@@ -20,10 +20,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
+from wasmpeer import ROOT, WASABI, WASM_TOOLS, leb
+
 WASMOPT = os.environ.get("WASMOPT", "wasm-opt")
-WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
 CLANG = os.environ.get("CLANG", "clang-22")
 NODE = os.environ.get("WAMI_NODE26", "node")
 PYTHON = os.environ.get("WAMI_PYTHON", sys.executable)
@@ -159,22 +158,12 @@ def timed(module, forms):
     return least
 
 
-def number(data, at):
-    value = shift = 0
-    while True:
-        value |= (data[at] & 127) << shift
-        shift += 7
-        at += 1
-        if data[at - 1] < 128:
-            return value, at
-
-
 def size(file):
     """The bytes of a module without its custom sections."""
     data = file.read_bytes()
     total = at = 8
     while at < len(data):
-        length, start = number(data, at + 1)
+        length, start = leb(data, at + 1)
         total += start + length - at if data[at] else 0
         at = start + length
     return total

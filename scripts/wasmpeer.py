@@ -1,4 +1,4 @@
-"""What wasabi and wasm-tools say of modules, for the scripts that compare them: $WASABI or ./wasabi, $WASM_TOOLS or wasm-tools."""
+"""What wasabi and wasm-tools say of modules, and numbers in these, for the scripts that compare them: $WASABI or ./wasabi, $WASM_TOOLS or wasm-tools."""
 import os
 import pathlib
 import subprocess
@@ -26,3 +26,14 @@ def refused(files, features="all"):
         if found and ": error: " in ":" + message:
             problems.setdefault(name + ".wasm", message.strip())
     return problems
+
+
+def leb(data, at):
+    """The unsigned LEB128 number at a position, and the position behind it."""
+    value = shift = 0
+    while True:
+        value |= (data[at] & 127) << shift
+        shift += 7
+        at += 1
+        if data[at - 1] < 128:
+            return value, at
