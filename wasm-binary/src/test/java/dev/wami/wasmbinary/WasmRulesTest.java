@@ -91,6 +91,12 @@ class WasmRulesTest {
         assertThat(errors.get(0).offset()).isNotNegative();
     }
 
+    /** No row is passed over. */
+    @Test
+    void areAllRead() throws IOException {
+        assertThat(rules()).hasSize(284);
+    }
+
     @Test
     void wasmToolsRefuseTheSame() throws IOException {
         Tool.assumeInstalled("wasm-tools");

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,6 +37,12 @@ class WasmSsaRulesTest {
                     .map(m -> new Rule(m.group("rule"), m.group("text"), m.group("told")))
                     .toList();
         }
+    }
+
+    /** No row is passed over. */
+    @Test
+    void areAllRead() throws IOException {
+        assertThat(rules()).hasSize(40);
     }
 
     @ParameterizedTest
