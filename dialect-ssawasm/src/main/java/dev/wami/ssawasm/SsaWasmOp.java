@@ -92,7 +92,7 @@ public enum SsaWasmOp implements OpKind {
             case CALL_REF -> new ReferenceCalls.CallRefOp(state);
             case THROW -> new Exceptions.ThrowOp(state);
             case THROW_REF -> new Exceptions.ThrowRefOp(state);
-            case TRY -> new Exceptions.TryOp(state);
+            case TRY -> new TryOp(state);
             case TABLE -> new TableOp(state);
             case TABLE_GET -> new Tables.TableGetOp(state);
             case TABLE_SET -> new Tables.TableSetOp(state);

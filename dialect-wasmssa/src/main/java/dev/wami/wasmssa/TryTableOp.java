@@ -16,13 +16,12 @@ import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.AbstractHeapType;
@@ -50,66 +49,28 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
             .successor("target")
             .customSyntax();
 
-    /**
-     * A clause.
-     *
-     * @param tag the exceptions that it takes, or null for all
-     * @param reference whether the exception itself is passed, too
-     */
-    public record Catch(@Nullable String tag, boolean reference, int level) {
-        /** As the text format calls it. */
-        public String word() {
-            return (tag == null ? "catch_all" : "catch") + (reference ? "_ref" : "");
-        }
-
-        Attribute attribute() {
-            Attribute which = tag == null ? StringAttr.of("") : SymbolRef.of(tag);
-            return new ArrayAttr(List.of(StringAttr.of(word()), which, IntegerAttr.i32(level)));
-        }
-
-        static @Nullable Catch of(Attribute a) {
-            if (!(a instanceof ArrayAttr all) || all.size() != 3) return null;
-            List<Attribute> parts = all.elements();
-            if (!(parts.get(0) instanceof StringAttr word) || !(parts.get(2) instanceof IntegerAttr level)) return null;
-            String tag = parts.get(1) instanceof SymbolRef s ? s.root() : null;
-            Catch made = new Catch(tag, word.value().endsWith("_ref"), (int) level.value());
-            return made.word().equals(word.value()) ? made : null;
-        }
-    }
-
     TryTableOp(OpState state) {
         super(SPEC, state);
     }
 
     /** With an entry that has nothing but its arguments. */
-    public TryTableOp(Location location, List<Catch> catches, List<? extends Value> inputs, Block next) {
+    public TryTableOp(Location location, List<CatchClause> catches, List<? extends Value> inputs, Block next) {
         super(
                 SPEC,
                 OpState.at(location)
-                        .property(CATCHES, attribute(catches))
+                        .property(CATCHES, CatchClause.attribute(catches))
                         .operands(inputs)
                         .successor(next)
                         .region(Blocks.withEntry(inputs, location)));
-    }
-
-    private static ArrayAttr attribute(List<Catch> catches) {
-        List<Attribute> all = new ArrayList<>();
-        for (Catch c : catches) all.add(c.attribute());
-        return new ArrayAttr(all);
     }
 
     public Region body() {
         return region(0);
     }
 
-    /** The clauses, in the order in which they are tried. */
-    public List<Catch> catches() {
-        List<Catch> out = new ArrayList<>();
-        for (Attribute a : property(CATCHES, ArrayAttr.class).elements()) {
-            Catch c = Catch.of(a);
-            if (c != null) out.add(c);
-        }
-        return out;
+    /** The clauses, in the order in which they are tried; the number of each is the level of its label. */
+    public List<CatchClause> catches() {
+        return CatchClause.all(property(CATCHES, ArrayAttr.class));
     }
 
     @Override
@@ -130,13 +91,13 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
     @Override
     public @Nullable Step unwound(Frame frame, Object exception) {
         if (!(exception instanceof Exceptions.Thrown thrown)) return null;
-        for (Catch c : catches()) {
+        for (CatchClause c : catches()) {
             Operation tag = c.tag() == null ? null : frame.machine().symbols().lookup(this, SymbolRef.of(c.tag()));
             if (c.tag() != null && tag != thrown.tag()) continue;
             List<Object> values = new ArrayList<>(c.tag() == null ? List.of() : thrown.values());
             if (c.reference()) values.add(thrown);
-            if (Branches.target(this, c.level()) instanceof Functions.FuncOp) return frame.returnValues(values);
-            return frame.leave(List.of(new Exit(c.level(), values)));
+            if (Branches.target(this, c.number()) instanceof Functions.FuncOp) return frame.returnValues(values);
+            return frame.leave(List.of(new Exit(c.number(), values)));
         }
         return null;
     }
@@ -144,10 +105,10 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
     @Override
     public void verify(Diagnostics diagnostics) {
         for (Attribute a : property(CATCHES, ArrayAttr.class).elements()) {
-            Catch c = Catch.of(a);
+            CatchClause c = CatchClause.of(a);
             if (c == null) diagnostics.error(this, "has %s among its clauses", a);
-            else if (Branches.target(this, c.level()) == null) {
-                diagnostics.error(this, "has no block at level %d around it", c.level());
+            else if (Branches.target(this, c.number()) == null) {
+                diagnostics.error(this, "has no block at level %d around it", c.number());
             }
         }
     }
@@ -155,7 +116,7 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
     @Override
     public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
         Subtyping types = new Subtyping(this, symbols);
-        for (Catch c : catches()) {
+        for (CatchClause c : catches()) {
             List<Type> passed = new ArrayList<>();
             if (c.tag() != null) {
                 Operation found =
@@ -164,13 +125,13 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
                 passed.addAll(tag.type().inputs());
             }
             if (c.reference()) passed.add(RefType.of(false, AbstractHeapType.EXN));
-            Operation target = Branches.target(this, c.level());
+            Operation target = Branches.target(this, c.number());
             if (target == null || types.areBelow(passed, Branches.labelTypes(target))) continue;
             diagnostics.error(
                     this,
                     "passes %s to the label at level %d, which takes %s",
                     passed,
-                    c.level(),
+                    c.number(),
                     Branches.labelTypes(target));
         }
     }
@@ -179,7 +140,7 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
 
     @Override
     public boolean parse(AsmParser parser, OpState state) {
-        List<Catch> catches = new ArrayList<>();
+        List<CatchClause> catches = new ArrayList<>();
         String word = parser.peekKeyword();
         while (word != null && word.startsWith("catch")) {
             if (!parser.parseKeyword(word)) return false;
@@ -188,7 +149,7 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
             if (!parser.parseKeyword("to") || !parser.parseKeyword("level")) return false;
             Long level = parser.parseUnsigned(32);
             if (level == null) return false;
-            Catch made = new Catch(tag, word.endsWith("_ref"), (int) (long) level);
+            CatchClause made = new CatchClause(tag, word.endsWith("_ref"), (int) (long) level);
             if (!made.word().equals(word)) {
                 parser.error("expected 'catch', 'catch_ref', 'catch_all' or 'catch_all_ref'");
                 return false;
@@ -196,17 +157,17 @@ public final class TryTableOp extends BlockLike implements Unwinding, SymbolUser
             catches.add(made);
             word = parser.optional(",") ? parser.peekKeyword() : null;
         }
-        state.property(CATCHES, attribute(catches));
+        state.property(CATCHES, CatchClause.attribute(catches));
         return parseInputs(parser, state) && Blocks.parseBody(parser, state) && parseEnd(parser, state);
     }
 
     @Override
     public void print(AsmPrinter out) {
         String separator = " ";
-        for (Catch c : catches()) {
+        for (CatchClause c : catches()) {
             out.text(separator + c.word());
             if (c.tag() != null) out.text(" ").symbolName(c.tag());
-            out.text(" to level " + c.level());
+            out.text(" to level " + c.number());
             separator = ", ";
         }
         printInputs(out, List.of(CATCHES));

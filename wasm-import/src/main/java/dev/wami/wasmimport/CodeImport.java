@@ -10,6 +10,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternKind;
@@ -437,10 +438,10 @@ final class CodeImport {
 
     private void openTry(Instruction.TryTable instruction) {
         FunctionType type = blockType(instruction.type());
-        List<TryTableOp.Catch> catches = new ArrayList<>();
+        List<CatchClause> catches = new ArrayList<>();
         for (Instruction.Catch c : instruction.catches()) {
             String tag = c.kind().hasTag() ? module.symbol(ExternKind.TAG, c.tag()) : null;
-            catches.add(new TryTableOp.Catch(tag, c.kind().passesReference(), c.label()));
+            catches.add(new CatchClause(tag, c.kind().passesReference(), c.label()));
         }
         List<Value> inputs = popAs(type.inputs());
         open(new TryTableOp(location, catches, inputs, next(type.results())), instruction.type());

@@ -27,6 +27,7 @@ import dev.wami.ssawasm.ReferenceCalls.CallRefOp;
 import dev.wami.ssawasm.ShuffleOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.StorageOp;
+import dev.wami.ssawasm.TryOp;
 import dev.wami.ssawasm.WideOp;
 import dev.wami.wasm.Constants;
 import dev.wami.wasm.Constants.RefNullOp;
@@ -135,7 +136,7 @@ final class InstructionSelection {
                 out.insert(new TagInstructionOp(
                         at, Opcode.THROW, ((Exceptions.ThrowOp) op).tag().root()));
             case THROW_REF -> out.insert(new PlainOp(at, Opcode.THROW_REF));
-            case TRY -> new TryEmission((Exceptions.TryOp) op, types, scratch, out).emit();
+            case TRY -> new TryEmission((TryOp) op, types, scratch, out).emit();
             case REF_AS_NON_NULL -> out.insert(new PlainOp(at, Opcode.REF_AS_NON_NULL));
             case MEMORY_SIZE,
                     MEMORY_GROW,

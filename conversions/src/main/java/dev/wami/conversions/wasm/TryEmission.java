@@ -10,8 +10,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.ssawasm.Exceptions.Catch;
-import dev.wami.ssawasm.Exceptions.TryOp;
+import dev.wami.ssawasm.TryOp;
 import dev.wami.wasm.Constants.ConstOp;
 import dev.wami.wasm.Constants.RefNullOp;
 import dev.wami.wasm.Constants.V128ConstOp;
@@ -24,6 +23,7 @@ import dev.wami.wasm.Structured.BlockOp;
 import dev.wami.wasm.Structured.TryTableOp;
 import dev.wami.wasm.V128Type;
 import dev.wami.wasm.VariableInstructions.LocalOp;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +55,7 @@ final class TryEmission {
     private final Location at;
     private final DeclaredTypes types;
     private final Builder out;
-    private final List<Catch> catches;
+    private final List<CatchClause> catches;
     /** What each clause gives. */
     private final List<List<Type>> given = new ArrayList<>();
     /** Where that is, then which clause it was. */
@@ -75,9 +75,9 @@ final class TryEmission {
         List<Type> all = StackTypes.of(op.resultTypes());
         int next = results.size();
         places = scratch.of(all.subList(next, all.size()));
-        for (Catch c : catches) {
-            given.add(all.subList(next, next + c.count()));
-            next += c.count();
+        for (CatchClause c : catches) {
+            given.add(all.subList(next, next + c.number()));
+            next += c.number();
         }
     }
 

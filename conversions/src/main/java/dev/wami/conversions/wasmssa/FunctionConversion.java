@@ -21,6 +21,7 @@ import dev.wami.wasm.Structured;
 import dev.wami.wasm.TypedInstructions.BranchOnCastOp;
 import dev.wami.wasm.VariableInstructions;
 import dev.wami.wasm.WasmDialect;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.Blocks.BlockLike;
@@ -274,8 +275,8 @@ final class FunctionConversion extends StackWalk {
 
     private List<Structured.TryTableOp.Catch> catches(TryTableOp source) {
         List<Structured.TryTableOp.Catch> out = new ArrayList<>();
-        for (TryTableOp.Catch c : source.catches()) {
-            out.add(new Structured.TryTableOp.Catch(c.word(), c.tag(), label(c.level())));
+        for (CatchClause c : source.catches()) {
+            out.add(new Structured.TryTableOp.Catch(c.word(), c.tag(), label(c.number())));
         }
         return out;
     }

@@ -17,16 +17,16 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.RegionSimplification;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.Continuations.TagOp;
-import dev.wami.ssawasm.Exceptions.Catch;
 import dev.wami.ssawasm.Exceptions.ThrowOp;
 import dev.wami.ssawasm.Exceptions.ThrowRefOp;
-import dev.wami.ssawasm.Exceptions.TryOp;
 import dev.wami.ssawasm.ReferenceCalls.CallRefOp;
+import dev.wami.ssawasm.TryOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.std.ub.UnreachableOp;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmssa.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +101,7 @@ final class ExceptionRecognition {
         thrower.erase();
     }
 
-    private static @Nullable TryOp tried(Operation op, List<Catch> catches, List<Type> caught) {
+    private static @Nullable TryOp tried(Operation op, List<CatchClause> catches, List<Type> caught) {
         Location at = op.location();
         List<Value> operands = op.operands();
         if (op instanceof FuncCalls.CallOp c) {
@@ -125,8 +125,8 @@ final class ExceptionRecognition {
         return new FunctionType(operands.stream().<Type>map(Value::type).toList(), results);
     }
 
-    private static List<Catch> clauses(FuncOp callee) {
-        List<Catch> out = new ArrayList<>();
+    private static List<CatchClause> clauses(FuncOp callee) {
+        List<CatchClause> out = new ArrayList<>();
         if (!(callee.attribute("wasm.clauses") instanceof ArrayAttr all)) return out;
         for (Attribute a : all.elements()) {
             if (!(a instanceof ArrayAttr c) || c.size() != 3) continue;
@@ -134,7 +134,7 @@ final class ExceptionRecognition {
             boolean reference =
                     c.elements().get(0) instanceof StringAttr w && w.value().endsWith("_ref");
             int count = c.elements().get(2) instanceof IntegerAttr n ? (int) n.value() : 0;
-            out.add(new Catch(tag, reference, count));
+            out.add(new CatchClause(tag, reference, count));
         }
         return out;
     }

@@ -1,7 +1,7 @@
 package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmssa.TryTableOp.Catch;
+import dev.wami.wasmops.CatchClause;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -22,7 +22,7 @@ final class ExceptionFunctions {
     /** The numbers of tags, by what tells whether they are the same. */
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    private final Map<List<Catch>, String> caught = new HashMap<>();
+    private final Map<List<CatchClause>, String> caught = new HashMap<>();
 
     ExceptionFunctions(Library library, References references) {
         this.library = library;
@@ -153,7 +153,7 @@ final class ExceptionFunctions {
     }
 
     /** The types of what a clause gives. */
-    List<Type> types(Catch clause) {
+    List<Type> types(CatchClause clause) {
         List<Type> out = new ArrayList<>();
         if (clause.tag() != null) out.addAll(tag(clause.tag()).values());
         if (clause.reference()) out.add(WasmReferences.EXN);
@@ -164,17 +164,18 @@ final class ExceptionFunctions {
      * {@code () -> (what each clause gives, which)}: takes the pending exception by the first clause that fits, which
      * is 1 for the first; 0 if there is none pending, -1 if no clause fits.
      */
-    String caught(List<Catch> given) {
+    String caught(List<CatchClause> given) {
         // where the clauses lead to is their user's business
-        List<Catch> clauses =
-                given.stream().map(c -> new Catch(c.tag(), c.reference(), 0)).toList();
+        List<CatchClause> clauses = given.stream()
+                .map(c -> new CatchClause(c.tag(), c.reference(), 0))
+                .toList();
         String known = caught.get(clauses);
         if (known != null) return known;
         pending();
         List<Type> types = new ArrayList<>();
         List<Integer> starts = new ArrayList<>();
         StringJoiner said = new StringJoiner(", ");
-        for (Catch c : clauses) {
+        for (CatchClause c : clauses) {
             starts.add(types.size());
             types.addAll(types(c));
             String tag = c.tag() == null ? "\"\"" : Library.reference(c.tag());
@@ -189,7 +190,7 @@ final class ExceptionFunctions {
         String otherwise = "^other";
         List<Integer> seen = new ArrayList<>();
         for (int i = 0; i < clauses.size(); i++) {
-            Catch c = clauses.get(i);
+            CatchClause c = clauses.get(i);
             String label = "^clause" + i;
             if (c.tag() == null) otherwise = label;
             else if (seen.contains(tag(c.tag()).number())) continue;
@@ -235,7 +236,7 @@ final class ExceptionFunctions {
     }
 
     /** Takes the exception by clause {@code i}. */
-    private String taken(Catch c, int i, int start, List<Type> all) {
+    private String taken(CatchClause c, int i, int start, List<Type> all) {
         List<Type> types = types(c);
         String prefix = "c" + i + "_";
         StringBuilder out = new StringBuilder();

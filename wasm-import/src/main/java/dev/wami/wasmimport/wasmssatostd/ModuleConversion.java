@@ -20,6 +20,7 @@ import dev.wami.std.memref.MemRefAccess.StoreOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
 import dev.wami.wasmops.CallInstruction;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Functions;
@@ -31,7 +32,6 @@ import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
-import dev.wami.wasmssa.TryTableOp.Catch;
 import dev.wami.wasmssa.VectorOp;
 import dev.wami.wasmssa.WideOp;
 import java.util.ArrayList;
@@ -169,15 +169,15 @@ final class ModuleConversion {
     }
 
     /** Takes a pending exception by one of these clauses: what each gives, then which it was. */
-    FuncCalls.CallOp caught(List<Catch> clauses, Location location) {
+    FuncCalls.CallOp caught(List<CatchClause> clauses, Location location) {
         List<Type> results = new ArrayList<>();
-        for (Catch c : clauses) results.addAll(exceptions.types(c));
+        for (CatchClause c : clauses) results.addAll(exceptions.types(c));
         results.add(IntegerType.I32);
         return new FuncCalls.CallOp(location, exceptions.caught(clauses), List.of(), results);
     }
 
     /** How many values a clause gives. */
-    int count(Catch clause) {
+    int count(CatchClause clause) {
         return exceptions.types(clause).size();
     }
 

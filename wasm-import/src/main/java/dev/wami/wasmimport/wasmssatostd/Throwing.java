@@ -2,12 +2,12 @@ package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.wasmops.CallInstruction;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Exceptions;
 import dev.wami.wasmssa.Exceptions.TagDefinition;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.TryTableOp;
-import dev.wami.wasmssa.TryTableOp.Catch;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -91,7 +91,7 @@ final class Throwing {
     // ---- handlers
 
     /** A clause that an exception may get to, and what it is one of. */
-    record Handler(Catch clause, TryTableOp owner) {}
+    record Handler(CatchClause clause, TryTableOp owner) {}
 
     /**
      * The clauses that are tried if {@code op} throws, the innermost first, up to one that takes all; none behind a
@@ -102,7 +102,7 @@ final class Throwing {
         if (op instanceof CallInstruction c && c.isTail()) return out;
         for (Operation at = op.parentOp(); at instanceof BlockLike; at = at.parentOp()) {
             if (!(at instanceof TryTableOp t)) continue;
-            for (Catch c : t.catches()) {
+            for (CatchClause c : t.catches()) {
                 out.add(new Handler(c, t));
                 if (c.tag() == null) return out;
             }

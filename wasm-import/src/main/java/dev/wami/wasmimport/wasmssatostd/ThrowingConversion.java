@@ -11,8 +11,8 @@ import dev.wami.std.cf.BranchOp;
 import dev.wami.std.cf.CondBranchOp;
 import dev.wami.std.cf.SwitchOp;
 import dev.wami.std.func.FuncCalls;
+import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmssa.Names;
-import dev.wami.wasmssa.TryTableOp.Catch;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +67,7 @@ final class ThrowingConversion {
     }
 
     private void catches(Location location, List<Throwing.Handler> handlers, Block next) {
-        List<Catch> clauses = new ArrayList<>();
+        List<CatchClause> clauses = new ArrayList<>();
         for (Throwing.Handler h : handlers) clauses.add(h.clause());
         Operation thrower = at.block().last();
         if (thrower != null) thrower.setAttribute(Names.TRIED, UnitAttr.UNIT);
@@ -77,7 +77,7 @@ final class ThrowingConversion {
         for (int i = 0; i < clauses.size(); i++) {
             List<Value> values = new ArrayList<>();
             for (int n = module.count(clauses.get(i)); n > 0; n--) values.add(caught.result(first++));
-            Block label = function.label(handlers.get(i).owner(), clauses.get(i).level());
+            Block label = function.label(handlers.get(i).owner(), clauses.get(i).number());
             cases.add(new SwitchOp.Case(i + 1, label, values));
         }
         boolean all = clauses.get(clauses.size() - 1).tag() == null;
