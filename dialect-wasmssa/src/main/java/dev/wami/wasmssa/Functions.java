@@ -99,7 +99,7 @@ public final class Functions {
 
         /** Throws the body away, and leaves what a new function has: an entry block with arguments. */
         public void clear() {
-            new Region().takeBody(body());
+            body().discard();
             addEntry();
         }
 

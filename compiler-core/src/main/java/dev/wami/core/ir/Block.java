@@ -122,6 +122,20 @@ public final class Block extends IrObject implements Iterable<Operation> {
         arguments = left;
     }
 
+    /** See {@link Region#discard}; the operations are added to {@code open}. */
+    void discard(List<Operation> open) {
+        for (Operation op = first; op != null; op = op.next) open.add(op);
+        for (BlockArgument a : arguments) a.firstUse = null;
+        arguments = NO_ARGUMENTS;
+        region = null;
+        prev = null;
+        next = null;
+        first = null;
+        last = null;
+        firstPredecessor = null;
+        predecessorCount = 0;
+    }
+
     // ---- operations
 
     public boolean isEmpty() {

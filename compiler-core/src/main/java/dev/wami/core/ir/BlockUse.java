@@ -58,4 +58,11 @@ public final class BlockUse {
         prev = null;
         next = null;
     }
+
+    /** See {@link Region#discard}. */
+    void discard() {
+        block.firstPredecessor = null;
+        prev = null;
+        next = null;
+    }
 }

@@ -441,6 +441,21 @@ public abstract class Operation extends IrObject implements Cloneable {
         successors = NO_SUCCESSORS;
     }
 
+    /** See {@link Region#discard}; what is in the regions is added to {@code open}. */
+    final void discard(List<Operation> open) {
+        for (Region r : regions) r.discardBlocks(open);
+        for (Use u : operands) u.discard();
+        for (BlockUse s : successors) s.discard();
+        for (OpResult r : results) r.firstUse = null;
+        operands = NO_OPERANDS;
+        successors = NO_SUCCESSORS;
+        results = NO_RESULTS;
+        regions = NO_REGIONS;
+        block = null;
+        prev = null;
+        next = null;
+    }
+
     // ---- copying
 
     /** A deep copy outside any block; operands and successors found in {@code mapping} are replaced, results added. */

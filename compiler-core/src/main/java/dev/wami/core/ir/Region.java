@@ -1,5 +1,6 @@
 package dev.wami.core.ir;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -85,6 +86,29 @@ public final class Region implements Iterable<Block> {
     /** Moves all blocks of {@code from} to the end of this region. */
     public void takeBody(Region from) {
         for (Block b = from.first; b != null; b = from.first) add(b);
+    }
+
+    /**
+     * Empties a region that is isolated from above for good: nothing that was in it, at any depth, may be used again,
+     * and no part of it leads to another one. Otherwise a garbage collector that has moved some of its operations to
+     * the old generation keeps all others alive for their sake.
+     */
+    public void discard() {
+        List<Operation> open = new ArrayList<>();
+        discardBlocks(open);
+        while (!open.isEmpty()) open.remove(open.size() - 1).discard(open);
+    }
+
+    /** Adds the operations of the blocks to {@code open}, and takes the blocks apart. */
+    void discardBlocks(List<Operation> open) {
+        Block b = first;
+        while (b != null) {
+            Block next = b.next;
+            b.discard(open);
+            b = next;
+        }
+        first = null;
+        last = null;
     }
 
     /** Whether {@code other} is this region or nested in it. */

@@ -54,4 +54,11 @@ public final class Use {
         prev = null;
         next = null;
     }
+
+    /** See {@link Region#discard}. */
+    void discard() {
+        value.firstUse = null;
+        prev = null;
+        next = null;
+    }
 }
