@@ -91,7 +91,11 @@ END
 is_streamed() {
   case $tool-$1 in
     wasabi-print | wasabi-validate) return 0 ;;
-    wasabi-import) case " $* " in *[\ =]wasm-mlir\ * | *\ --import-wasm\ *) return 0 ;; esac ;;
+    wasabi-import)
+      case " $* " in
+        *[\ =]wasm-mlir\ * | *\ --import-wasm\ * | *[\ =]std-mlir\ * | *\ --convert-wasm-to-standard\ *) return 0 ;;
+      esac
+      ;;
   esac
   return 1
 }

@@ -28,9 +28,11 @@ import dev.wami.wasmbinary.graph.SvgDrawing;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmimport.StreamedImport;
+import dev.wami.wasmimport.StreamedStd;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -81,6 +83,10 @@ public final class Wasabi {
                             diagnostics))
                     .orElseGet(() -> Output.failed(diagnostics));
         }
+        boolean large = source.bytes().length >= LARGE;
+        if (form == ImportForm.STD_MLIR && large && isWasm(source) && settings.areSilent()) {
+            return streamedStd(source, settings, diagnostics);
+        }
         Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
                 : MlirParser.parse(source, context, diagnostics);
@@ -99,6 +105,40 @@ public final class Wasabi {
         return text == null
                 ? Output.failed(diagnostics)
                 : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+    }
+
+    /** Standard MLIR of WebAssembly, of which one function is in memory at a time. */
+    private Output streamedStd(SourceFile source, PassSettings settings, Diagnostics diagnostics) {
+        Optional<StreamedStd> read = StreamedStd.of(source.bytes(), source.name(), diagnostics);
+        if (read.isEmpty()) return Output.failed(diagnostics);
+        StreamedStd streamed = read.get();
+        StreamedStd.Cleaning cleaning = new StreamedStd.Cleaning() {
+            private final Pipeline ofFunctions = pipeline(Pipelines.STD_OF_WASM_FUNCTION, diagnostics);
+            private final Pipeline ofModule = pipeline(Pipelines.STD_OF_WASM_REST, diagnostics);
+
+            @Override
+            public boolean function(Operation function) {
+                return PassRun.run(ofFunctions, function, context, passes, settings, diagnostics);
+            }
+
+            @Override
+            public boolean module(Operation module) {
+                return PassRun.run(ofModule, module, context, passes, settings, diagnostics);
+            }
+        };
+        boolean deep = streamed.depth() > NestedWork.SHALLOW;
+        try {
+            return NestedWork.on(deep, () -> streamed.convert(context, cleaning))
+                    ? Output.of(streamed::writeTo, diagnostics)
+                    : Output.failed(diagnostics);
+        } catch (UncheckedIOException e) {
+            diagnostics.error(
+                    Location.of(source.name(), 0, 0),
+                    "the text cannot be put into a temporary file in '%s': %s",
+                    System.getProperty("java.io.tmpdir"),
+                    e.getCause().getMessage());
+            return Output.failed(diagnostics);
+        }
     }
 
     private Output jar(SourceFile source, String javaPackage, PassSettings settings) {
@@ -179,9 +219,13 @@ public final class Wasabi {
     }
 
     private boolean run(String passesToRun, Operation module, PassSettings settings, Diagnostics diagnostics) {
-        Pipeline pipeline = Pipeline.parse(passesToRun, passes, diagnostics);
+        return PassRun.run(pipeline(passesToRun, diagnostics), module, context, passes, settings, diagnostics);
+    }
+
+    private Pipeline pipeline(String text, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse(text, passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        return PassRun.run(pipeline, module, context, passes, settings, diagnostics);
+        return pipeline;
     }
 
     private static boolean isWasm(SourceFile source) {

@@ -140,6 +140,16 @@ public final class TextBuffer {
         return Arrays.copyOf(bytes, length);
     }
 
+    /** The bytes in {@code [from, to)}. */
+    public byte[] toByteArray(int from, int to) {
+        return Arrays.copyOfRange(bytes, from, to);
+    }
+
+    /** Has no bytes from now on. */
+    public void clear() {
+        length = 0;
+    }
+
     /** Writes all bytes to {@code out}. */
     public void writeTo(OutputStream out) throws IOException {
         out.write(bytes, 0, length);
