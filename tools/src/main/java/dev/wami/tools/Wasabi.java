@@ -34,6 +34,7 @@ import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,6 +53,10 @@ public final class Wasabi {
      * less than the classes for it cost.
      */
     private static final int LARGE = 64 << 10;
+
+    private static final String EXPORT = "builtin.module(wasmssa-to-wasm)";
+    /** Names that were in the binary are a section of their own in wasmssa. */
+    private static final CompileOptions EXPORTED = CompileOptions.DEFAULT.withNames(false);
 
     private final Dialects dialects = new Dialects(List.of());
     private final Passes passes = new Passes(List.of());
@@ -195,10 +200,20 @@ public final class Wasabi {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = MlirParser.parse(source, context, diagnostics);
         if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
-        if (!run("builtin.module(wasmssa-to-wasm)", module, settings, diagnostics)) return Output.failed(diagnostics);
-        // names that were in the binary are a section of their own in wasmssa
-        byte[] bytes = Emission.emit(module, CompileOptions.DEFAULT.withNames(false), diagnostics);
+        if (!run(EXPORT, module, settings, diagnostics)) return Output.failed(diagnostics);
+        byte[] bytes = Emission.emit(module, EXPORTED, diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    /**
+     * {@link #export(SourceFile, PassSettings)} of a file that is not read as a whole; empty where it has to be, as its
+     * text is not as an import prints it or something is to be said of it.
+     */
+    public Optional<Output> exportFile(Path file, PassSettings settings) {
+        if (!settings.areSilent()) return Optional.empty();
+        StreamedExport.Lowering lowering = (module, diagnostics) -> run(EXPORT, module, settings, diagnostics);
+        return StreamedExport.of(file, context, lowering, EXPORTED)
+                .map(bytes -> new Output(Optional.of(bytes), List.of()));
     }
 
     /** Optimises {@code source}, WebAssembly, at {@code -O2}. */

@@ -93,6 +93,13 @@ public final class TextBuffer {
         return this;
     }
 
+    /** Appends a byte of UTF-8. */
+    public TextBuffer appendByte(byte b) {
+        if (length == bytes.length) ensure(1);
+        bytes[length++] = b;
+        return this;
+    }
+
     /** Appends {@code value} in decimal. */
     public TextBuffer append(long value) {
         int small = (int) value;
