@@ -90,8 +90,12 @@ END
 # Whether no more than a part of a program is in memory at a time; the arguments are the command line.
 is_streamed() {
   case $tool-$1 in
-    wasabi-print | wasabi-validate) return 0 ;;
-    wasabi-import) case " $* " in *[\ =]wasm-mlir\ * | *\ --import-wasm\ *) return 0 ;; esac ;;
+    wasabi-print | wasabi-validate | wasabi-export) return 0 ;;
+    wasabi-import)
+      case " $* " in
+        *[\ =]wasm-mlir\ * | *\ --import-wasm\ * | *[\ =]std-mlir\ * | *\ --convert-wasm-to-standard\ *) return 0 ;;
+      esac
+      ;;
   esac
   return 1
 }

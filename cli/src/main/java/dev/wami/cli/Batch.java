@@ -1,5 +1,7 @@
 package dev.wami.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
@@ -62,6 +64,11 @@ abstract class Batch {
         return InputFile.text(input, console, diagnostics);
     }
 
+    /** What is made of an input that need not be read as a whole; empty if it has to be. Called by several threads. */
+    Optional<Output> translateFile(String input) {
+        return Optional.empty();
+    }
+
     /** What is done to an input, for the user who waits. */
     String verb() {
         return "compiling";
@@ -117,12 +124,13 @@ abstract class Batch {
     private Done make(BatchPlan.Job job, Progress progress) {
         Diagnostics diagnostics = new Diagnostics();
         progress.start(InputFile.display(job.input()));
-        SourceFile source = read(job.input(), diagnostics);
+        Optional<Output> streamed = translateFile(job.input());
+        SourceFile source = streamed.isPresent() ? null : read(job.input(), diagnostics);
         Optional<CountedContent> made = Optional.empty();
         if (source != null && source.bytes().length == 0) {
             diagnostics.error(Location.of(source.name(), 0, 0), "the file is empty");
-        } else if (source != null) {
-            Output output = translate(source);
+        } else if (source != null || streamed.isPresent()) {
+            Output output = streamed.isPresent() ? streamed.get() : translate(requireNonNull(source));
             output.diagnostics().forEach(diagnostics::add);
             Optional<CountedContent> content = output.content().map(CountedContent::new);
             if (content.isPresent()) {

@@ -17,6 +17,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +56,17 @@ final class InputFile {
             diagnostics.error(where, "does not fit into memory: " + OutOfMemory.remedy());
         }
         return null;
+    }
+
+    /** The regular file called {@code name} if it has at least {@code bytes}; what is wrong with others is said later. */
+    static Optional<Path> large(String name, long bytes) {
+        if (name.equals(STANDARD)) return Optional.empty();
+        try {
+            Path path = Path.of(name);
+            return Files.isRegularFile(path) && Files.size(path) >= bytes ? Optional.of(path) : Optional.empty();
+        } catch (InvalidPathException | IOException e) {
+            return Optional.empty();
+        }
     }
 
     /** A file beside the missing one that it may be meant to be. */

@@ -6,6 +6,7 @@ import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wasabi;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The inputs of a command of {@code wasabi}, one after the other or several at a time, with the options on passes. */
@@ -23,12 +24,31 @@ final class WasabiBatch {
         Output of(Wasabi wasabi, SourceFile source, PassSettings settings);
     }
 
+    /** Makes an output of a file that need not be read as a whole; empty if it has to be. */
+    interface FileTranslation {
+        Optional<Output> of(Wasabi wasabi, String input, PassSettings settings);
+    }
+
+    /** {@link #run(BatchPlan, Arguments, Console, String, Reader, FileTranslation, Translation)} of what is read. */
+    static int run(BatchPlan plan, Arguments args, Console console, String verb, Reader reader, Translation translation)
+            throws Exception {
+        return run(plan, args, console, verb, reader, (wasabi, input, settings) -> Optional.empty(), translation);
+    }
+
     /**
      * Does {@code translation} for all of {@code plan}; the exit status.
      *
      * @param verb what is done to an input, for the user who waits
+     * @param files what is tried first
      */
-    static int run(BatchPlan plan, Arguments args, Console console, String verb, Reader reader, Translation translation)
+    static int run(
+            BatchPlan plan,
+            Arguments args,
+            Console console,
+            String verb,
+            Reader reader,
+            FileTranslation files,
+            Translation translation)
             throws Exception {
         Wasabi wasabi = new Wasabi();
         int threads = Batch.threads(args);
@@ -46,6 +66,11 @@ final class WasabiBatch {
                 @Nullable
                 SourceFile read(String input, Diagnostics diagnostics) {
                     return reader.read(input, console, diagnostics);
+                }
+
+                @Override
+                Optional<Output> translateFile(String input) {
+                    return files.of(wasabi, input, debug.settings());
                 }
 
                 @Override

@@ -425,6 +425,18 @@ public final class Branches {
         }
 
         @Override
+        public void setAllSuccessorOperands(List<? extends List<? extends Value>> values) {
+            int[] sizes = new int[values.size()];
+            List<Value> all = new ArrayList<>();
+            for (int i = 0; i < sizes.length; i++) {
+                sizes[i] = values.get(i).size();
+                all.addAll(values.get(i));
+            }
+            setAttribute(SEGMENTS, DenseArrayAttr.i32(sizes));
+            setOperands(0, all);
+        }
+
+        @Override
         public @Nullable Block successorFor(List<@Nullable Attribute> operands) {
             if (!(operands.get(operands.size() - 1) instanceof IntegerAttr c)) return null;
             return successor(targetOf(c.unsignedValue()));

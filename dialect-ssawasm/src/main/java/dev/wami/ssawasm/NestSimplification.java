@@ -6,9 +6,11 @@ import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Branch;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,39 +38,58 @@ final class NestSimplification {
 
     /** An argument that is passed one value only, besides itself, is that value: it dominates the block. */
     private static boolean dropArguments(Block b, Rewriter rewriter) {
-        boolean changed = false;
-        for (int i = b.argumentCount() - 1; i >= 0 && !b.isEntry(); i--) {
-            Value only = onlyValue(b, i);
-            if (only == null) continue;
-            rewriter.replaceAllUses(b.argument(i), only);
-            for (BlockUse edge : b.predecessorUses()) {
-                Branch branch = (Branch) edge.owner();
-                List<Value> left = new ArrayList<>(passed(edge));
-                left.remove(i);
-                branch.setSuccessorOperands(edge.index(), left);
-                rewriter.changed(edge.owner());
-            }
-            b.eraseArgument(i);
-            changed = true;
+        if (b.isEntry() || b.argumentCount() == 0) return false;
+        List<Edge> edges = new ArrayList<>();
+        for (BlockUse u : b.predecessorUses()) {
+            if (!(u.owner() instanceof Branches.NestBranch branch)) return false;
+            edges.add(new Edge(branch, branch.successorOperandStart(u.index())));
         }
-        return changed;
+        BitSet dropped = new BitSet();
+        for (int i = b.argumentCount() - 1; i >= 0; i--) {
+            Value only = onlyValue(b, i, edges);
+            if (only == null) continue;
+            dropped.set(i);
+            rewriter.replaceAllUses(b.argument(i), only);
+            for (Edge e : edges) rewriter.changed(e.branch);
+        }
+        if (dropped.isEmpty()) return false;
+        Set<Branches.NestBranch> branches = new LinkedHashSet<>();
+        for (Edge e : edges) branches.add(e.branch);
+        for (Branches.NestBranch branch : branches) drop(dropped, b, branch);
+        for (int i = b.argumentCount() - 1; i >= 0; i--) if (dropped.get(i)) b.eraseArgument(i);
+        return true;
     }
 
-    private static @Nullable Value onlyValue(Block b, int argument) {
+    /** A way to the block: a branch, and its first operand for that. */
+    private record Edge(Branches.NestBranch branch, int start) {}
+
+    /** Passes {@code b} no longer what is for certain arguments, by all ways from {@code branch} at once. */
+    private static void drop(BitSet arguments, Block b, Branches.NestBranch branch) {
+        List<List<Value>> all = new ArrayList<>();
+        int next = 0;
+        for (int s = 0; s < branch.successorCount(); s++) {
+            int start = s == 0 ? branch.successorOperandStart(0) : next;
+            int count = branch.successorOperandCount(s);
+            List<Value> left = new ArrayList<>(count);
+            for (int i = 0; i < count; i++) {
+                if (branch.successor(s) != b || !arguments.get(i)) left.add(branch.operand(start + i));
+            }
+            next = start + count;
+            all.add(left);
+        }
+        branch.setAllSuccessorOperands(all);
+    }
+
+    private static @Nullable Value onlyValue(Block b, int argument, List<Edge> edges) {
         BlockArgument self = b.argument(argument);
         Value only = null;
-        for (BlockUse edge : b.predecessorUses()) {
-            if (!(edge.owner() instanceof Branches.NestBranch)) return null;
-            Value v = passed(edge).get(argument);
+        for (Edge e : edges) {
+            Value v = e.branch.operand(e.start + argument);
             if (v == self || v == only) continue;
             if (only != null) return null;
             only = v;
         }
         return only;
-    }
-
-    private static List<Value> passed(BlockUse edge) {
-        return ((Branches.NestBranch) edge.owner()).passed(edge.index());
     }
 
     /** Joins {@code b} with the next block if that is where it goes and nothing else does. */

@@ -15,7 +15,7 @@ final class NestedWork {
     /**
      * Levels of regions that every thread has stack for: a thread of 192 KiB takes them, classes initialised before.
      */
-    private static final int SHALLOW = 32;
+    static final int SHALLOW = 32;
 
     /** Of a stack, memory is used as far as it is needed. */
     private static final long STACK_BYTES = 512L << 20;

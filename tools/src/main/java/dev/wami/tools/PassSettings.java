@@ -80,6 +80,12 @@ public final class PassSettings extends Settings<PassSettings> {
         return changed;
     }
 
+    /** Whether nobody is told what a pass does, and nothing is checked behind it. */
+    boolean areSilent() {
+        boolean checked = verifyEach || selfCheck || reproducer.isPresent();
+        return !checked && instrumentations.isEmpty() && statistics.isEmpty() && remarks.isEmpty();
+    }
+
     /** What writes a file when a pass fails. */
     public Optional<Reproducer> reproducer() {
         return reproducer;

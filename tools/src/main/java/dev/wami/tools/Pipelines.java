@@ -323,8 +323,17 @@ public final class Pipelines {
                 + LOWER_WASM_TO_LLVM + "{internal-functions=true quiet-min-max=true assert-function=wasabi_trap})";
     }
 
+    /** Cleans up a function that was imported into standard MLIR. */
+    private static final String TIDY = "canonicalize,cse";
+
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
-    static final String STD_OF_WASM = "builtin.module(wasmssa-to-std,canonicalize,cse,symbol-dce)";
+    static final String STD_OF_WASM = "builtin.module(wasmssa-to-std," + TIDY + ",symbol-dce)";
+
+    /** The same for a function of a module that is converted one function at a time. */
+    static final String STD_OF_WASM_FUNCTION = "func.func(" + TIDY + ")";
+
+    /** The same for what else there is in such a module. */
+    static final String STD_OF_WASM_REST = "builtin.module(" + TIDY + ",symbol-dce)";
 
     /** The option of each pass that leaves something to a linker, where there will be one; otherwise nothing. */
     private static String linked(CompileOptions options) {

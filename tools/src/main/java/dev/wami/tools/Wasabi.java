@@ -28,10 +28,13 @@ import dev.wami.wasmbinary.graph.SvgDrawing;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmimport.StreamedImport;
+import dev.wami.wasmimport.StreamedStd;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -50,6 +53,10 @@ public final class Wasabi {
      * less than the classes for it cost.
      */
     private static final int LARGE = 64 << 10;
+
+    private static final String EXPORT = "builtin.module(wasmssa-to-wasm)";
+    /** Names that were in the binary are a section of their own in wasmssa. */
+    private static final CompileOptions EXPORTED = CompileOptions.DEFAULT.withNames(false);
 
     private final Dialects dialects = new Dialects(List.of());
     private final Passes passes = new Passes(List.of());
@@ -81,6 +88,10 @@ public final class Wasabi {
                             diagnostics))
                     .orElseGet(() -> Output.failed(diagnostics));
         }
+        boolean large = source.bytes().length >= LARGE;
+        if (form == ImportForm.STD_MLIR && large && isWasm(source) && settings.areSilent()) {
+            return streamedStd(source, settings, diagnostics);
+        }
         Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
                 : MlirParser.parse(source, context, diagnostics);
@@ -99,6 +110,40 @@ public final class Wasabi {
         return text == null
                 ? Output.failed(diagnostics)
                 : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+    }
+
+    /** Standard MLIR of WebAssembly, of which one function is in memory at a time. */
+    private Output streamedStd(SourceFile source, PassSettings settings, Diagnostics diagnostics) {
+        Optional<StreamedStd> read = StreamedStd.of(source.bytes(), source.name(), diagnostics);
+        if (read.isEmpty()) return Output.failed(diagnostics);
+        StreamedStd streamed = read.get();
+        StreamedStd.Cleaning cleaning = new StreamedStd.Cleaning() {
+            private final Pipeline ofFunctions = pipeline(Pipelines.STD_OF_WASM_FUNCTION, diagnostics);
+            private final Pipeline ofModule = pipeline(Pipelines.STD_OF_WASM_REST, diagnostics);
+
+            @Override
+            public boolean function(Operation function) {
+                return PassRun.run(ofFunctions, function, context, passes, settings, diagnostics);
+            }
+
+            @Override
+            public boolean module(Operation module) {
+                return PassRun.run(ofModule, module, context, passes, settings, diagnostics);
+            }
+        };
+        boolean deep = streamed.depth() > NestedWork.SHALLOW;
+        try {
+            return NestedWork.on(deep, () -> streamed.convert(context, cleaning))
+                    ? Output.of(streamed::writeTo, diagnostics)
+                    : Output.failed(diagnostics);
+        } catch (UncheckedIOException e) {
+            diagnostics.error(
+                    Location.of(source.name(), 0, 0),
+                    "the text cannot be put into a temporary file in '%s': %s",
+                    System.getProperty("java.io.tmpdir"),
+                    e.getCause().getMessage());
+            return Output.failed(diagnostics);
+        }
     }
 
     private Output jar(SourceFile source, String javaPackage, PassSettings settings) {
@@ -155,10 +200,20 @@ public final class Wasabi {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = MlirParser.parse(source, context, diagnostics);
         if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
-        if (!run("builtin.module(wasmssa-to-wasm)", module, settings, diagnostics)) return Output.failed(diagnostics);
-        // names that were in the binary are a section of their own in wasmssa
-        byte[] bytes = Emission.emit(module, CompileOptions.DEFAULT.withNames(false), diagnostics);
+        if (!run(EXPORT, module, settings, diagnostics)) return Output.failed(diagnostics);
+        byte[] bytes = Emission.emit(module, EXPORTED, diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    /**
+     * {@link #export(SourceFile, PassSettings)} of a file that is not read as a whole; empty where it has to be, as its
+     * text is not as an import prints it or something is to be said of it.
+     */
+    public Optional<Output> exportFile(Path file, PassSettings settings) {
+        if (!settings.areSilent()) return Optional.empty();
+        StreamedExport.Lowering lowering = (module, diagnostics) -> run(EXPORT, module, settings, diagnostics);
+        return StreamedExport.of(file, context, lowering, EXPORTED)
+                .map(bytes -> new Output(Optional.of(bytes), List.of()));
     }
 
     /** Optimises {@code source}, WebAssembly, at {@code -O2}. */
@@ -179,9 +234,13 @@ public final class Wasabi {
     }
 
     private boolean run(String passesToRun, Operation module, PassSettings settings, Diagnostics diagnostics) {
-        Pipeline pipeline = Pipeline.parse(passesToRun, passes, diagnostics);
+        return PassRun.run(pipeline(passesToRun, diagnostics), module, context, passes, settings, diagnostics);
+    }
+
+    private Pipeline pipeline(String text, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse(text, passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        return PassRun.run(pipeline, module, context, passes, settings, diagnostics);
+        return pipeline;
     }
 
     private static boolean isWasm(SourceFile source) {

@@ -16,4 +16,13 @@ public record Function(int typeIndex, List<ValueType> locals, List<Instruction> 
         locals = LocalTypes.copyOf(locals);
         body = body instanceof EncodedBody ? body : List.copyOf(body);
     }
+
+    /** The same with instructions that are bytes until they are looked at, which take some twentieth of the memory. */
+    Function encoded(EncodedBody.Latest latest) {
+        ByteWriter out = new ByteWriter();
+        InstructionEncoder.expression(out, body);
+        byte[] code = out.toArray();
+        return new Function(
+                typeIndex, locals, new EncodedBody(new ByteReader(code, 0, code.length), body.size(), latest));
+    }
 }

@@ -48,6 +48,7 @@ public final class ModuleBuilder {
     private final List<DataSegment> data = new ArrayList<>();
     private final List<CustomSection> customs = new ArrayList<>();
     private final Names.Builder names = new Names.Builder();
+    private final EncodedBody.Latest latest = new EncodedBody.Latest();
     private boolean namesAdded;
     private final int[] imported = new int[ExternKind.values().length];
     private OptionalInt start = OptionalInt.empty();
@@ -159,6 +160,13 @@ public final class ModuleBuilder {
     /** Gives a function its body. */
     public void define(int function, CodeBuilder code) {
         functions.set(definition(function), code.build(functionTypeIndices.get(function)));
+    }
+
+    /** The same, for modules that are large: the instructions are kept as bytes. */
+    public void defineEncoded(int function, CodeBuilder code) {
+        functions.set(
+                definition(function),
+                code.build(functionTypeIndices.get(function)).encoded(latest));
     }
 
     private int definition(int function) {

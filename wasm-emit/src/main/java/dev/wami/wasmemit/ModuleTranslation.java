@@ -65,6 +65,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One module on its way to Wasm: gives indices to symbols, imports first, then translates each definition. */
@@ -72,6 +73,9 @@ final class ModuleTranslation {
     private final boolean named;
     private final boolean labelled;
     private final Diagnostics diagnostics;
+    /** What gives each function with its body; null if the bodies are there. */
+    private final @Nullable Function<FuncOp, @Nullable FuncOp> bodies;
+
     private final ModuleBuilder out = new ModuleBuilder();
     private final Map<ExternKind, Map<String, Integer>> indices = new EnumMap<>(ExternKind.class);
     private final Map<String, Integer> definedTypes = new HashMap<>();
@@ -91,6 +95,16 @@ final class ModuleTranslation {
      * @param labelled whether labels are
      */
     ModuleTranslation(boolean named, boolean labelled, Diagnostics diagnostics) {
+        this(named, labelled, null, diagnostics);
+    }
+
+    /** @param bodies gives a function with its body, which is not kept; null after a report */
+    ModuleTranslation(
+            boolean named,
+            boolean labelled,
+            @Nullable Function<FuncOp, @Nullable FuncOp> bodies,
+            Diagnostics diagnostics) {
+        this.bodies = bodies;
         this.named = named;
         this.labelled = labelled;
         this.diagnostics = diagnostics;
@@ -503,13 +517,16 @@ final class ModuleTranslation {
         };
     }
 
-    private void define(FuncOp function) {
-        int index = index(function, ExternKind.FUNC, function.definitionName());
+    private void define(FuncOp declared) {
+        int index = index(declared, ExternKind.FUNC, declared.definitionName());
+        FuncOp function = bodies == null ? declared : bodies.apply(declared);
+        if (function == null) return;
         CodeBuilder code = out.code(index);
         FunctionTranslation translation = new FunctionTranslation(function, code, this);
-        functions.put(index, translation);
+        if (bodies == null) functions.put(index, translation);
         translation.translate();
-        out.define(index, code);
+        if (bodies == null) out.define(index, code);
+        else out.defineEncoded(index, code);
         if (!named && !ownNames) return;
         for (int i = 0; i < function.localCount(); i++) {
             String name = function.localName(i);

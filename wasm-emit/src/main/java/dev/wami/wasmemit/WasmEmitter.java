@@ -2,6 +2,7 @@ package dev.wami.wasmemit;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
+import dev.wami.wasm.FuncOp;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.ObjectEncoder;
 import dev.wami.wasmbinary.ObjectFile;
@@ -13,6 +14,7 @@ import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,8 +66,20 @@ public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) 
      * what LLVM makes.
      */
     public byte @Nullable [] toBinary(Operation module, Diagnostics diagnostics) {
+        return toBinary(module, null, diagnostics);
+    }
+
+    /**
+     * {@link #toBinary(Operation, Diagnostics)} of a module whose functions do not have their bodies: an error of the
+     * validator in one is reported at the module, as the operations of bodies are not kept.
+     *
+     * @param bodies gives a function of the module, each once and in their order, with its body; null after a report
+     */
+    public byte @Nullable [] toBinary(
+            Operation module, @Nullable Function<FuncOp, @Nullable FuncOp> bodies, Diagnostics diagnostics) {
         Set<Feature> used = EnumSet.noneOf(Feature.class);
-        WasmModule made = translate(new ModuleTranslation(names, labels, diagnostics), module, diagnostics, used);
+        WasmModule made =
+                translate(new ModuleTranslation(names, labels, bodies, diagnostics), module, diagnostics, used);
         if (made == null) return null;
         return BinaryEncoder.encode(names && !used.isEmpty() ? TargetFeatures.add(made, used) : made);
     }

@@ -2,8 +2,10 @@ package dev.wami.wasmimport;
 
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmspec.BlockType;
+import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -12,24 +14,40 @@ import java.util.List;
  */
 final class BodyUses {
     private final ModuleImport module;
+    private final List<String> references = new ArrayList<>(0);
+    private int deepest;
 
     BodyUses(ModuleImport module) {
         this.module = module;
     }
 
-    /** Tells the module what {@code body} uses, and returns how deep its blocks are nested. */
-    int read(List<Instruction> body) {
+    /** How deep blocks are nested. */
+    int depth() {
+        return deepest;
+    }
+
+    private void reference(Instruction.Indexed instruction) {
+        references.add(module.symbol(ExternKind.FUNC, instruction.index()));
+    }
+
+    /** The functions that references are made to, in the order of the instructions. */
+    List<String> references() {
+        return references;
+    }
+
+    /** Tells the module what {@code body} uses. */
+    BodyUses read(List<Instruction> body) {
         Reachability reachability = new Reachability();
         int depth = 0;
-        int deepest = 0;
         for (Instruction instruction : body) {
             Opcode opcode = instruction.opcode();
             if (reachability.skips(opcode)) continue;
             if (opcode.opensBlock()) deepest = Math.max(deepest, ++depth);
             else if (opcode == Opcode.END) depth--;
+            else if (opcode == Opcode.REF_FUNC) reference((Instruction.Indexed) instruction);
             read(instruction, opcode.immediates());
         }
-        return deepest;
+        return this;
     }
 
     private void read(Instruction instruction, Immediates immediates) {

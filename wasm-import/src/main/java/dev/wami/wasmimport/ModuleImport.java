@@ -36,6 +36,7 @@ import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
@@ -82,6 +83,7 @@ final class ModuleImport {
     private final Symbols symbols;
     private final Types types;
     private final TypeImport typeImport;
+    private final Set<Feature> features;
     private final boolean namesTypes;
     private final NameImport names;
     private final ModuleOp out;
@@ -100,18 +102,20 @@ final class ModuleImport {
     private int most;
 
     /**
-     * @param namesTypes whether types have names
+     * @param features that the module uses
      * @param layout where the code is, of a module with debug information
      * @param locations of the offsets in {@code decoded}
      */
     ModuleImport(
             WasmModule module,
             DecodeResult decoded,
-            boolean namesTypes,
+            Set<Feature> features,
             @Nullable CodeLayout layout,
             IntFunction<Location> locations) {
         this.layout = layout;
-        this.namesTypes = namesTypes;
+        this.features = features;
+        // references may be to a type that the module defines
+        this.namesTypes = features.contains(Feature.FUNCTION_REFERENCES) || features.contains(Feature.GC);
         this.module = module;
         this.decoded = decoded;
         this.locations = locations;
@@ -244,6 +248,11 @@ final class ModuleImport {
         return types;
     }
 
+    /** Whether the module uses {@code feature}. */
+    boolean uses(Feature feature) {
+        return features.contains(feature);
+    }
+
     /** Whether types have names. */
     boolean namesTypes() {
         return namesTypes;
@@ -367,8 +376,8 @@ final class ModuleImport {
         return op;
     }
 
-    /** Reads of a body only what it uses, and returns how deep its blocks are nested. */
-    int readUses(int definition) {
+    /** Reads of a body only what it uses. */
+    BodyUses readUses(int definition) {
         return new BodyUses(this).read(module.functions().get(definition).body());
     }
 

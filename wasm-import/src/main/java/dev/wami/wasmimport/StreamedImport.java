@@ -39,7 +39,7 @@ public final class StreamedImport {
                 (f, definition) -> {
                     definitions.put(f, definition);
                     // in the function, in the module
-                    if (reader.readUses(definition) + 2 <= NestingLimit.LEVELS) return;
+                    if (reader.readUses(definition).depth() + 2 <= NestingLimit.LEVELS) return;
                     reader.readBody(f, definition);
                     nested = nested && NestingLimit.isKept(f, 1, diagnostics);
                     f.clear();

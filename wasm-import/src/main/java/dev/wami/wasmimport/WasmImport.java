@@ -27,11 +27,6 @@ public final class WasmImport {
         return Collections.unmodifiableSet(features);
     }
 
-    /** Whether types have names: references may be to a type that the module defines. */
-    private static boolean namesTypes(Set<Feature> used) {
-        return used.contains(Feature.FUNCTION_REFERENCES) || used.contains(Feature.GC);
-    }
-
     /**
      * The module in {@code bytes}, binary or text, or null after a report. It is decoded and validated first; what it
      * uses beyond {@link #features} is an error that names it. The location of an operation is its position in the
@@ -50,7 +45,7 @@ public final class WasmImport {
                 .map(decoded -> new ModuleImport(
                         decoded.module().orElseThrow(),
                         decoded,
-                        namesTypes(used),
+                        used,
                         layout(bytes, decoded),
                         WasmInput.locations(bytes, file)));
     }

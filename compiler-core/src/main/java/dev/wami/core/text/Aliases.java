@@ -64,7 +64,7 @@ final class Aliases {
 
     /** A text with references to aliases that have no names yet. */
     static final class Holes {
-        final TextBuffer text = new TextBuffer();
+        final TextBuffer text;
         private int[] positions = new int[4];
         private final List<Alias> references = new ArrayList<>(1);
         /**
@@ -72,6 +72,15 @@ final class Aliases {
          * name.
          */
         private final BitSet bare = new BitSet(0);
+
+        Holes() {
+            this(new TextBuffer());
+        }
+
+        /** A text that is appended to {@code text}. */
+        Holes(TextBuffer text) {
+            this.text = text;
+        }
 
         /** Notes that {@code alias} is to stand at the present end of the text. */
         void refer(Alias alias) {

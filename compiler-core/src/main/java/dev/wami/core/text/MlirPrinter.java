@@ -120,6 +120,18 @@ public final class MlirPrinter extends PartPrinter {
         }
     }
 
+    /**
+     * Appends to {@code to} the text that {@link #printParts} has for {@code op}, an operation of the body of a module,
+     * which need not be in one.
+     */
+    public static void printPart(Operation op, PrintOptions options, TextBuffer to) {
+        Aliases.Holes holes = new Aliases.Holes(to);
+        MlirPrinter printer = new MlirPrinter(holes, op, options, false);
+        printer.indentation = 1;
+        printer.depth = 1;
+        printer.line(op);
+    }
+
     /** What was written, with the names of aliases in the holes for them and their definitions around. */
     private TextBuffer filled() {
         if (aliases.isEmpty() && holes.references().isEmpty()) return holes.text;
@@ -373,8 +385,13 @@ public final class MlirPrinter extends PartPrinter {
 
     private void part(Operation op, PartWriter writer) {
         writer.parts().enter(op);
-        names = new ValueNames(op, options);
-        line(op);
+        byte[] text = writer.parts().text(op);
+        if (text == null) {
+            names = new ValueNames(op, options);
+            line(op);
+        } else {
+            out.append(text);
+        }
         writer.parts().leave(op);
         if (holes.text.length() < PART) return;
         try {

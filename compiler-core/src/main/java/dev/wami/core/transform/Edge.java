@@ -37,9 +37,13 @@ record Edge(Block from, int index) {
 
     /** What becomes the target's arguments. */
     List<Value> passed() {
-        Branch b = (Branch) terminator();
+        Operation terminator = terminator();
+        Branch b = (Branch) terminator;
         int start = b.successorOperandStart(index);
-        return terminator().operands().subList(start, start + b.successorOperandCount(index));
+        int count = b.successorOperandCount(index);
+        List<Value> out = new ArrayList<>(count);
+        for (int i = start; i < start + count; i++) out.add(terminator.operand(i));
+        return out;
     }
 
     void redirect(Block target, List<? extends Value> passed) {

@@ -166,7 +166,9 @@ public final class Structuring {
         Block block = newBlock(joint.targets.get(0));
         Location location = edges.get(0).terminator().location();
         joint.addArguments(block);
-        for (Edge e : edges) e.redirect(block, joint.passed(e));
+        EdgeChanges changes = new EdgeChanges();
+        for (Edge e : edges) changes.redirect(e, block, joint.passed(e));
+        changes.apply();
         block.add(joint.goOn(location, block.arguments()));
         return block;
     }
@@ -274,10 +276,6 @@ public final class Structuring {
         Edge toHeader() {
             return new Edge(block, 0);
         }
-
-        Edge toExit() {
-            return new Edge(block, 1);
-        }
     }
 
     private Latch makeLatch(Block header, List<Edge> back, List<Edge> leaving) {
@@ -300,19 +298,21 @@ public final class Structuring {
         Joint joint = leaving.isEmpty() ? null : new Joint(leaving);
         if (joint != null) joint.addArguments(latch);
         BlockArgument repeat = latch.addArgument(IntegerType.I1, location);
+        EdgeChanges changes = new EdgeChanges();
         for (Edge e : back) {
             List<Value> passed = new ArrayList<>(e.passed());
             if (joint != null) for (Type t : joint.types) passed.add(undefined(t));
             passed.add(ops.flag(Builder.before(e.terminator()), location, true));
-            e.redirect(latch, passed);
+            changes.redirect(e, latch, passed);
         }
         for (Edge e : leaving) {
             List<Value> passed = new ArrayList<>();
             for (BlockArgument a : header.arguments()) passed.add(undefined(a.type()));
             if (joint != null) passed.addAll(joint.passed(e));
             passed.add(ops.flag(Builder.before(e.terminator()), location, false));
-            e.redirect(latch, passed);
+            changes.redirect(e, latch, passed);
         }
+        changes.apply();
         latch.add(ops.branch(location, repeat, header, latch.arguments().subList(0, headerArguments), exit, List.of()));
         if (joint != null) {
             List<BlockArgument> all = latch.arguments();
@@ -336,44 +336,49 @@ public final class Structuring {
 
     /**
      * Passes what is used after the loop through arguments of the header and of the exit, one for one the same. Returns
-     * what the latch passes.
+     * what the latch is to pass to both: its branch is not changed, as the loop takes its place.
      */
     private List<Value> carryOut(Block header, Latch latch, Set<Block> cycle, List<Block> inOrder) {
         List<Value> next = new ArrayList<>(latch.toHeader().passed());
         for (Value v : next) {
             BlockArgument out = latch.exit.addArgument(v.type(), v.location());
-            latch.toExit().pass(v);
             if (!cycle.contains(v.block())) continue;
             for (Use u : v.uses()) if (isOutside(u, header, cycle)) u.set(out);
         }
         int given = header.argumentCount();
         DominatorTree tree = new DominatorTree(header, cycle::contains);
+        EdgeChanges changes = new EdgeChanges();
         for (Block b : inOrder) {
             List<Value> defined = new ArrayList<>(b == header ? b.arguments().subList(0, given) : b.arguments());
             for (Operation op : b) defined.addAll(op.results());
-            for (Value v : defined) carryOut(v, b, header, latch, cycle, tree, next);
+            for (Value v : defined) carryOut(v, b, header, latch, cycle, tree, next, changes);
         }
         for (Edge e : Edge.into(header)) {
             if (e.from() == latch.block) continue;
             for (int i = given; i < header.argumentCount(); i++) {
-                e.pass(undefined(header.argument(i).type()));
+                changes.pass(e, undefined(header.argument(i).type()));
             }
         }
+        changes.apply();
         return next;
     }
 
     private void carryOut(
-            Value v, Block home, Block header, Latch latch, Set<Block> cycle, DominatorTree tree, List<Value> next) {
+            Value v,
+            Block home,
+            Block header,
+            Latch latch,
+            Set<Block> cycle,
+            DominatorTree tree,
+            List<Value> next,
+            EdgeChanges changes) {
         BlockArgument out = null;
         for (Use u : v.uses()) {
             if (!isOutside(u, header, cycle)) continue;
             if (out == null) {
                 out = latch.exit.addArgument(v.type(), v.location());
                 header.addArgument(v.type(), v.location());
-                Value atLatch = atLatch(v, home, latch, tree);
-                next.add(atLatch);
-                latch.toHeader().pass(atLatch);
-                latch.toExit().pass(atLatch);
+                next.add(atLatch(v, home, latch, tree, changes));
             }
             u.set(out);
         }
@@ -382,13 +387,14 @@ public final class Structuring {
     /**
      * {@code v} where it is known at the latch, else an argument that is undefined on the ways that do not define it.
      */
-    private Value atLatch(Value v, Block home, Latch latch, DominatorTree tree) {
+    private Value atLatch(Value v, Block home, Latch latch, DominatorTree tree, EdgeChanges changes) {
         if (home == latch.block) return v;
         boolean everywhere = true;
-        for (Edge e : Edge.into(latch.block)) everywhere &= tree.dominates(home, e.from());
+        List<Edge> edges = Edge.into(latch.block);
+        for (Edge e : edges) everywhere &= tree.dominates(home, e.from());
         if (everywhere) return v;
         BlockArgument a = latch.block.addArgument(v.type(), v.location());
-        for (Edge e : Edge.into(latch.block)) e.pass(tree.dominates(home, e.from()) ? v : undefined(v.type()));
+        for (Edge e : edges) changes.pass(e, tree.dominates(home, e.from()) ? v : undefined(v.type()));
         return a;
     }
 
@@ -533,13 +539,13 @@ public final class Structuring {
             List<Value> passed = e.passed();
             Block first = own.get(0);
             for (int i = 0; i < passed.size(); i++) first.argument(i).replaceAllUsesWith(passed.get(i));
+            // what the branch passes goes with it
             for (int i = passed.size() - 1; i >= 0; i--) first.eraseArgument(i);
-            e.redirect(first, List.of());
             Block end = new Block();
             for (BlockArgument a : meeting.arguments()) end.addArgument(a.type(), a.location());
             end.add(ops.yield(terminator.location(), end.arguments()));
             for (Block b : own) {
-                for (Edge out : Edge.outOf(b)) if (out.target() == meeting) out.redirect(end, out.passed());
+                for (Edge out : Edge.outOf(b)) if (out.target() == meeting) out.terminator().setSuccessor(out.index(), end);
                 r.add(b);
             }
             r.add(end);

@@ -93,6 +93,13 @@ public final class TextBuffer {
         return this;
     }
 
+    /** Appends a byte of UTF-8. */
+    public TextBuffer appendByte(byte b) {
+        if (length == bytes.length) ensure(1);
+        bytes[length++] = b;
+        return this;
+    }
+
     /** Appends {@code value} in decimal. */
     public TextBuffer append(long value) {
         int small = (int) value;
@@ -138,6 +145,16 @@ public final class TextBuffer {
 
     public byte[] toByteArray() {
         return Arrays.copyOf(bytes, length);
+    }
+
+    /** The bytes in {@code [from, to)}. */
+    public byte[] toByteArray(int from, int to) {
+        return Arrays.copyOfRange(bytes, from, to);
+    }
+
+    /** Has no bytes from now on. */
+    public void clear() {
+        length = 0;
     }
 
     /** Writes all bytes to {@code out}. */

@@ -1,8 +1,12 @@
 package dev.wami.conversions.wasmssa;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.wasm.FuncOp;
+import dev.wami.wasmssa.Functions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A wasmssa module to the stack machine. Operations whose operands lie on the stack as Wasm wants them become their
@@ -23,6 +27,11 @@ public final class WasmSsaToWasm extends Pass {
     @Override
     public String anchor() {
         return "builtin.module";
+    }
+
+    /** What the pass makes of one function, which has its body; null after a report. */
+    public static @Nullable FuncOp function(Functions.FuncOp function, Diagnostics diagnostics) {
+        return FunctionConversion.convert(function, diagnostics);
     }
 
     @Override

@@ -62,8 +62,8 @@ public final class CondBranchOp extends ConditionalBranch {
     }
 
     private boolean shortenEdges(Rewriter rewriter) {
-        Edge t = edge(true).throughTarget();
-        Edge f = edge(false).throughTarget();
+        Edge t = edge(true).throughTargets();
+        Edge f = edge(false).throughTargets();
         if (t == null && f == null) return false;
         if (t == null) t = edge(true);
         if (f == null) f = edge(false);

@@ -15,25 +15,49 @@ record Edge(Block target, List<Value> arguments) {
     }
 
     /**
-     * The edge that leaves out the target, if that does nothing but go on; else null.
+     * The edge that leaves out all targets that do nothing but go on, at once: a branch out of a deep nest would
+     * otherwise be made again for each level. Null if there is none.
      *
      * <pre>
      *   --> ^a(x): br ^b(x)     becomes     --> ^b(x)
      * </pre>
      */
     @Nullable
-    Edge throughTarget() {
-        BranchOp next = onlyBranch(target);
-        if (next == null || isEndless(target)) return null;
-        for (BlockArgument a : target.arguments()) {
-            for (Use use : a.uses()) if (use.owner() != next) return null;
+    Edge throughTargets() {
+        if (onlyBranch(target) == null || isEndless(target)) return null;
+        Block to = target;
+        List<Value> passed = arguments;
+        for (BranchOp next = leftOut(to); next != null; next = leftOut(to)) {
+            passed = passedOn(passed, next);
+            to = next.target();
         }
-        List<Value> passed = new ArrayList<>();
-        for (Value v : next.operands()) {
-            boolean argument = v instanceof BlockArgument a && a.owner() == target;
-            passed.add(argument ? arguments.get(((BlockArgument) v).index()) : v);
+        return to == target ? null : new Edge(to, passed);
+    }
+
+    /** The branch that is all there is in {@code block}, if nothing else uses its arguments; or null. */
+    private static @Nullable BranchOp leftOut(Block block) {
+        BranchOp next = onlyBranch(block);
+        if (next == null) return null;
+        for (int i = 0; i < block.argumentCount(); i++) {
+            for (Use use : block.argument(i).uses()) if (use.owner() != next) return null;
         }
-        return new Edge(next.target(), passed);
+        return next;
+    }
+
+    /** What {@code next} passes on if its block gets {@code given}. */
+    private static List<Value> passedOn(List<Value> given, BranchOp next) {
+        boolean same = next.operandCount() == given.size();
+        for (int i = 0; i < next.operandCount() && same; i++)
+            same = valueOf(next.operand(i), given, next) == given.get(i);
+        if (same) return given;
+        List<Value> out = new ArrayList<>(next.operandCount());
+        for (int i = 0; i < next.operandCount(); i++) out.add(valueOf(next.operand(i), given, next));
+        return out;
+    }
+
+    private static Value valueOf(Value operand, List<Value> given, BranchOp next) {
+        boolean argument = operand instanceof BlockArgument a && a.owner() == next.block();
+        return argument ? given.get(((BlockArgument) operand).index()) : operand;
     }
 
     /** The branch that is all there is in {@code block}, or null. */

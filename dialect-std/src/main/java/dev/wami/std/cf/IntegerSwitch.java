@@ -194,6 +194,19 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
     }
 
     @Override
+    public void setAllSuccessorOperands(List<? extends List<? extends Value>> values) {
+        setOperands(1, values.get(0));
+        int[] segments = new int[caseCount()];
+        List<Value> all = new ArrayList<>();
+        for (int i = 0; i < segments.length; i++) {
+            segments[i] = values.get(i + 1).size();
+            all.addAll(values.get(i + 1));
+        }
+        setAttribute(SEGMENTS, DenseArrayAttr.i32(segments));
+        setOperands(2, all);
+    }
+
+    @Override
     public @Nullable Block successorFor(List<@Nullable Attribute> operands) {
         if (!(operands.get(0) instanceof IntegerAttr flag)) return null;
         return successor(successorIndex(flag.big()));

@@ -76,6 +76,23 @@ enum ScaledModule {
         }
     },
 
+    /** Blocks in each other, of which nothing comes behind: a branch out of one is a branch out of all. */
+    ENDS(8_000) {
+        @Override
+        String text(int n) {
+            StringBuilder out = new StringBuilder("(module (func (export \"f\") (param i32) (result i32)\n");
+            for (int i = 0; i < n; i++) {
+                out.append("block (result i32)\n(br_if 0 (i32.const ")
+                        .append(i)
+                        .append(") (i32.eq (local.get 0) (i32.const ")
+                        .append(i)
+                        .append(")))\ndrop\n");
+            }
+            out.append("i32.const -1\n");
+            return out.append("end\n".repeat(n)).append("))\n").toString();
+        }
+    },
+
     /** Loops and ifs in each other. */
     LOOPS(4_000) {
         @Override

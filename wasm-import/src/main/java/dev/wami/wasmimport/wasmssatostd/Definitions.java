@@ -29,6 +29,7 @@ import dev.wami.wasmssa.Definitions.GlobalDefinition;
 import dev.wami.wasmssa.Definitions.MemoryDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
 import dev.wami.wasmssa.Exceptions.TagDefinition;
+import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Functions.FunctionDefinition;
 import dev.wami.wasmssa.Functions.ImportFuncOp;
 import dev.wami.wasmssa.Imported;
@@ -51,6 +52,7 @@ final class Definitions {
     private final References references;
     private final ExceptionFunctions exceptions;
     private final Symbols symbols;
+    private final BodySurvey bodies;
 
     private final Map<String, Operation> all = new LinkedHashMap<>();
     private final Map<String, List<String>> exports = new LinkedHashMap<>();
@@ -66,13 +68,15 @@ final class Definitions {
             Library library,
             References references,
             ExceptionFunctions exceptions,
-            Symbols symbols) {
+            Symbols symbols,
+            BodySurvey bodies) {
         source = module.region(0).entry();
         this.target = target;
         this.library = library;
         this.references = references;
         this.exceptions = exceptions;
         this.symbols = symbols;
+        this.bodies = bodies;
     }
 
     void run() {
@@ -126,7 +130,10 @@ final class Definitions {
             for (Attribute a : e.elements()) if (a instanceof SymbolRef ref) number(ref.root());
         }
         for (Operation op : source) {
-            for (RefFuncOp f : op.collect(RefFuncOp.class)) number(f.function().root());
+            if (op instanceof Functions.FuncOp f) bodies.references(f).forEach(this::number);
+            else
+                for (RefFuncOp f : op.collect(RefFuncOp.class))
+                    number(f.function().root());
         }
     }
 

@@ -10,6 +10,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.TypeDefinition.Form;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
 import dev.wami.wasmssa.Definitions.TableDefinition;
+import dev.wami.wasmssa.Functions.FuncOp;
 import dev.wami.wasmssa.Functions.FunctionDefinition;
 import dev.wami.wasmssa.LocalType;
 import dev.wami.wasmssa.Segments;
@@ -22,11 +23,11 @@ final class Limitations {
     private Limitations() {}
 
     /** Reports what is in the way; whether there is nothing. */
-    static boolean check(Operation module, Diagnostics diagnostics) {
+    static boolean check(Operation module, BodySurvey bodies, Diagnostics diagnostics) {
         boolean fine = true;
         for (Operation op : module.region(0).entry()) {
             String what = of(op);
-            if (what == null) what = ofTypes(op);
+            if (what == null) what = ofTypes(op, bodies);
             if (what == null) continue;
             diagnostics.error(op, "%s not supported in standard MLIR yet", what);
             fine = false;
@@ -34,14 +35,20 @@ final class Limitations {
         return fine;
     }
 
-    private static @Nullable String ofTypes(Operation op) {
+    /** Whether standard MLIR has the types of all values in {@code function}. */
+    static boolean knowsBody(FuncOp function) {
+        return function.walkOuterFirst(Limitations::isKnown);
+    }
+
+    private static @Nullable String ofTypes(Operation op, BodySurvey bodies) {
         if (op instanceof FunctionDefinition f && !areKnown(f.signature().inputs())) return TYPES;
         if (op instanceof FunctionDefinition f && !areKnown(f.signature().results())) return TYPES;
         if (op instanceof GlobalDefinition g && !StdTypes.has(g.type())) return TYPES;
         if (op instanceof TableDefinition t && !StdTypes.has(t.elementType())) return TYPES;
         if (op instanceof Segments.ElemOp e
                 && (!StdTypes.has(e.type()) || !e.values().isEmpty())) return TYPES;
-        return op.walkOuterFirst(Limitations::isKnown) ? null : TYPES;
+        boolean known = op instanceof FuncOp f ? bodies.knowsTypes(f) : op.walkOuterFirst(Limitations::isKnown);
+        return known ? null : TYPES;
     }
 
     private static final String TYPES = "references to anything but functions, exceptions and things of the host are";

@@ -55,16 +55,19 @@ final class ModuleConversion {
     private final Throwing throwing;
     private final ExceptionFunctions exceptions;
     private final Definitions definitions;
+    private final BodySurvey bodies;
     private final FunctionTypes types;
     /** The numbers of the types of calls by reference, by what {@link FunctionTypes} says of them. */
     private final Map<String, Integer> callTypes = new LinkedHashMap<>();
 
     private boolean failed;
 
-    ModuleConversion(Operation module, Diagnostics diagnostics) {
+    /** @param bodies of all functions, whose bodies need not be there yet */
+    ModuleConversion(Operation module, BodySurvey bodies, Diagnostics diagnostics) {
         this.module = module;
+        this.bodies = bodies;
         this.diagnostics = diagnostics;
-        throwing = new Throwing(module);
+        throwing = bodies.throwing();
         symbols = new Symbols(module, throwing);
         library = new Library(symbols.taken());
         types = new FunctionTypes(module);
@@ -74,21 +77,32 @@ final class ModuleConversion {
         atomics = new AtomicFunctions(memories);
         tables = new Tables(library, references);
         exceptions = new ExceptionFunctions(library, references);
-        definitions = new Definitions(module, target, library, references, exceptions, symbols);
+        definitions = new Definitions(module, target, library, references, exceptions, symbols, bodies);
     }
 
     /** Replaces the module's content, unless there are errors. */
     void run(Context context) {
-        if (!Limitations.check(module, diagnostics)) return;
-        definitions.run();
+        if (!begin()) return;
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Functions.FuncOp f) function(f);
             else if (op instanceof Functions.ImportFuncOp f) declaration(f);
         }
+        finish(context);
+    }
+
+    /** Converts what is no function, which comes first; false after a report. */
+    boolean begin() {
+        if (!Limitations.check(module, bodies, diagnostics)) return false;
+        definitions.run();
+        return true;
+    }
+
+    /** Replaces the module's content, once all functions have been converted; false after a report. */
+    boolean finish(Context context) {
         definitions.forward(this);
         if (!failed) new Instantiation(this, definitions).run(module, target);
         library.addTo(target, context, diagnostics);
-        if (failed) return;
+        if (failed) return false;
         CustomSections.keep(module);
         // the order of a section of types that are others now
         module.removeAttribute(Names.TYPES);
@@ -98,6 +112,7 @@ final class ModuleConversion {
         for (Operation op : body) old.add(op);
         for (Operation op : old) op.erase();
         body.takeOperations(target, null);
+        return true;
     }
 
     /** Reports that {@code op} cannot be converted; false. */
@@ -115,16 +130,18 @@ final class ModuleConversion {
 
     // ---- functions
 
-    private void function(Functions.FuncOp f) {
+    /** Converts a function, in the order of the module; null after a report. */
+    @Nullable
+    FuncOp function(Functions.FuncOp f) {
         String symbol = symbols.of(f.definitionName());
         FuncOp op = FuncOp.define(f.location(), symbol, StdTypes.of(f.signature()));
         target.add(op);
         if (!f.isExported() || leaves(f.definitionName())) op.setPrivate();
         else if (!symbol.equals(f.definitionName())) op.setAttribute("exported", StringAttr.of(f.definitionName()));
-        new FunctionConversion(this, f, op).run();
+        return new FunctionConversion(this, f, op).run() ? op : null;
     }
 
-    private void declaration(Functions.ImportFuncOp f) {
+    void declaration(Functions.ImportFuncOp f) {
         String symbol = symbols.of(f.definitionName());
         FuncOp op = FuncOp.declare(f.location(), symbol, StdTypes.of(f.signature()));
         boolean says = f.importModule().equals(Symbols.DEFAULT_MODULE)

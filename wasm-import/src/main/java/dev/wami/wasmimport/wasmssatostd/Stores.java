@@ -26,7 +26,8 @@ abstract class Stores {
     }
 
     final String define(Store store, String operation, String text) {
-        return library.define(store.name() + operation, store.in(text));
+        String name = store.name() + operation;
+        return library.has(name) ? library.symbol(name) : library.define(name, store.in(text));
     }
 
     // ---- what is there at first

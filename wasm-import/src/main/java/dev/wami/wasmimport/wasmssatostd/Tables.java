@@ -166,8 +166,10 @@ final class Tables extends Stores {
      * @param number of the type among those of the module's indirect calls
      */
     String callIndirect(Store table, int number, FunctionType type, List<Target> targets) {
-        length(table);
         String name = "call_indirect_" + number;
+        // the text has all functions of the type, and a module thousands of calls
+        if (library.has(table.name() + "_" + name)) return library.symbol(table.name() + "_" + name);
+        length(table);
         String text = """
                 func.func private @STORE_NAME(PARAMETERS%index: INDEX)RESULTS attributes {wasm.instruction = "call_indirect", wasm.table = @SYMBOL} {
                   %null = arith.constant 0 : i32
@@ -188,6 +190,7 @@ final class Tables extends Stores {
     /** {@code (arguments, callee) -> results}: calls a function by reference; the numbers of types are the same. */
     String callRef(int number, FunctionType type, List<Target> targets) {
         String name = "call_ref_" + number;
+        if (library.has(name)) return library.symbol(name);
         String text = """
                 func.func private @__wasm_NAME(PARAMETERS%callee: TYPE)RESULTS attributes {wasm.instruction = "call_ref"} {
                   %null = arith.constant 0 : i32

@@ -1,6 +1,7 @@
 package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Operation.Walk;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.CatchClause;
 import dev.wami.wasmssa.Blocks.BlockLike;
@@ -25,44 +26,55 @@ import java.util.Set;
 final class Throwing {
     private final Set<String> left = new HashSet<>();
     private final Set<String> imports = new HashSet<>();
+    /** Of functions that are defined here, those that call them where nothing catches all. */
+    private final Map<String, List<String>> callers = new HashMap<>();
+    /** Functions with an instruction that may throw and calls nothing that is defined here. */
+    private final Deque<String> found = new ArrayDeque<>();
+
     private boolean exceptions;
 
+    /** What is known without bodies, which are to be told by {@link #look} if there may be any exceptions. */
     Throwing(Operation module) {
-        List<Functions.FuncOp> functions = new ArrayList<>();
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Functions.ImportFuncOp f) imports.add(f.definitionName());
-            else if (op instanceof Functions.FuncOp f) functions.add(f);
             exceptions |= op instanceof TagDefinition;
         }
-        for (Functions.FuncOp f : functions) if (!exceptions) f.walk(this::look);
-        if (exceptions) spread(functions);
     }
 
-    private void look(Operation op) {
-        exceptions |= op instanceof TryTableOp || op instanceof Exceptions.ThrowRefOp;
+    /** Whether exceptions may come up in {@code module}, whose bodies are there. */
+    static boolean isPossible(Operation module) {
+        return !module.walkOuterFirst(op -> op instanceof TagDefinition || isAboutAny(op) ? Walk.STOP : Walk.INTO);
     }
 
-    /** From functions that may be left by an exception to their callers. */
-    private void spread(List<Functions.FuncOp> functions) {
-        Map<String, List<String>> callers = new HashMap<>();
-        Deque<String> found = new ArrayDeque<>();
-        for (Functions.FuncOp f : functions) {
-            String name = f.definitionName();
-            f.walk(op -> {
-                if (catchesAll(op)) return;
-                if (op instanceof CallInstruction.Direct c
-                        && !imports.contains(c.callee().root())) {
-                    callers.computeIfAbsent(c.callee().root(), k -> new ArrayList<>())
-                            .add(name);
-                } else if (mayThrow(op)) {
-                    found.add(name);
-                }
-            });
-        }
+    /** Whether exceptions matter to {@code op} that need not be of a tag of the module. */
+    private static boolean isAboutAny(Operation op) {
+        return op instanceof TryTableOp || op instanceof Exceptions.ThrowRefOp;
+    }
+
+    /** Looks at the body of a function. */
+    void look(Functions.FuncOp f) {
+        String name = f.definitionName();
+        f.walk(op -> {
+            exceptions |= isAboutAny(op);
+            if (!(op instanceof CallInstruction || isThrow(op)) || catchesAll(op)) return;
+            if (op instanceof CallInstruction.Direct c
+                    && !imports.contains(c.callee().root())) {
+                callers.computeIfAbsent(c.callee().root(), k -> new ArrayList<>(2))
+                        .add(name);
+            } else {
+                found.add(name);
+            }
+        });
+    }
+
+    /** From functions that may be left by an exception to their callers, once all bodies have been looked at. */
+    void spread() {
+        if (!exceptions) found.clear();
         while (!found.isEmpty()) {
             String name = found.poll();
             if (left.add(name)) found.addAll(callers.getOrDefault(name, List.of()));
         }
+        callers.clear();
     }
 
     /** Whether an exception of {@code op} stays in its function. */
@@ -77,10 +89,14 @@ final class Throwing {
     }
 
     boolean mayThrow(Operation op) {
-        if (op instanceof Exceptions.ThrowOp || op instanceof Exceptions.ThrowRefOp) return true;
+        if (isThrow(op)) return true;
         if (!exceptions || !(op instanceof CallInstruction)) return false;
         if (!(op instanceof CallInstruction.Direct c)) return true;
         return imports.contains(c.callee().root()) || left.contains(c.callee().root());
+    }
+
+    private static boolean isThrow(Operation op) {
+        return op instanceof Exceptions.ThrowOp || op instanceof Exceptions.ThrowRefOp;
     }
 
     /** Whether an exception may leave a function that is defined here. */

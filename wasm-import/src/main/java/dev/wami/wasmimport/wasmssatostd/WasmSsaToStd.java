@@ -34,6 +34,6 @@ public final class WasmSsaToStd extends Pass {
 
     @Override
     public void run(Operation module, PassContext context) {
-        new ModuleConversion(module, context.diagnostics()).run(context.context());
+        new ModuleConversion(module, BodySurvey.of(module), context.diagnostics()).run(context.context());
     }
 }

@@ -36,6 +36,14 @@ public interface Branch extends Terminator {
     /** Replaces the operands passed to successor {@code i}. */
     void setSuccessorOperands(int i, List<? extends dev.wami.core.ir.Value> values);
 
+    /**
+     * Replaces the operands passed to all successors: what has many overrides this, as each {@link
+     * #setSuccessorOperands} may take time for all.
+     */
+    default void setAllSuccessorOperands(List<? extends List<? extends dev.wami.core.ir.Value>> values) {
+        for (int i = 0; i < values.size(); i++) setSuccessorOperands(i, values.get(i));
+    }
+
     /** The successor taken if the operands are the constants given (null where unknown), or null if not known. */
     default @Nullable Block successorFor(List<@Nullable Attribute> operands) {
         Operation op = (Operation) this;

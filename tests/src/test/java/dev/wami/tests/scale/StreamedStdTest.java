@@ -1,0 +1,111 @@
+package dev.wami.tests.scale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wami.core.diag.SourceFile;
+import dev.wami.tools.ImportForm;
+import dev.wami.tools.Output;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wasabi;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Standard MLIR of large modules, made one function at a time, is what the passes make of the whole module. */
+class StreamedStdTest {
+    /** Makes a module large enough. */
+    private static final String LARGE = "(data \"" + "0123456789abcdef".repeat(5000) + "\")";
+
+    /**
+     * Functions that nothing calls, calls in both directions, constants and branches to clean up, references whose
+     * numbers depend on the order of bodies, and something of each kind that has a function of its own.
+     */
+    private static final String PLAIN = """
+            (module
+              (type $t (func (param i32) (result i32)))
+              (import "env" "f" (func $f (param i32)))
+              (memory (export "memory") 1 2)
+              (table $table 8 funcref)
+              (global $g (mut i32) (i32.const 7))
+              (global (export "answer") i32 (i32.const 42))
+              (elem (i32.const 0) $second $first)
+              (elem declare func $third $fourth)
+              (data $d "hello")
+              (func $first (param i32) (result i32)
+                (if (i32.const 0) (then (call $unused)))
+                (i32.add (i32.mul (local.get 0) (i32.const 3)) (i32.const 0)))
+              (func $unused (call $alsoUnused))
+              (func $alsoUnused (drop (ref.func $third)) (global.set $g (i32.const 3)))
+              (func $second (param i32) (result i32) (local i32)
+                (local.set 1 (i32.load8_s offset=1 (local.get 0)))
+                (block $out
+                  (loop $again (br_if $again (i32.eqz (local.get 0))) (br_table $out $again $out (local.get 1))))
+                (i32.add (i32.add (local.get 1) (i32.const 2)) (i32.const 3)))
+              (func $third (param i32) (result i32) (i32.div_s (local.get 0) (i32.const 2)))
+              (func $fourth (param v128) (result v128) (i8x16.swizzle (local.get 0) (v128.const i64x2 1 2)))
+              (func (export "go") (param i32) (result i32)
+                (table.set $table (i32.const 3) (ref.func $fourth))
+                (memory.init $d (i32.const 0) (i32.const 0) (i32.const 5))
+                (call $f (memory.grow (i32.const 1)))
+                (return_call_indirect (type $t) (call $first (local.get 0)) (i32.const 0)))
+              (export "again" (func $first))
+              (start $start)
+              (func $start (global.set $g (i32.const 1)))
+              (@custom "producers" "\\00")
+            """;
+
+    private static final String EXCEPTIONS = """
+            (module
+              (import "env" "f" (func $f (param i32)))
+              (tag $e (param i32))
+              (func $throws (param i32) (throw $e (local.get 0)))
+              (func (export "leaves") (param i32) (call $throws (local.get 0)))
+              (func (export "catches") (param i32) (result i32)
+                (block $h (result i32)
+                  (try_table (catch $e $h) (call $throws (local.get 0)) (call $f (local.get 0)))
+                  (i32.const 1)))
+              (func (export "keeps") (param i32) (block $h (try_table (catch_all $h) (call $f (local.get 0)))))
+            """;
+
+    private static final String REFERENCES = """
+            (module
+              (type $t (func (param i32) (result i32)))
+              (elem declare func $f)
+              (func $f (type $t) (local.get 0))
+              (func (export "g") (param i32) (result i32) (local $r (ref null $t))
+                (local.set $r (ref.func $f))
+                (call_ref $t (local.get 0) (ref.as_non_null (local.get $r))))
+            """;
+
+    /** What standard MLIR has not is said of each function. */
+    private static final String UNKNOWN = """
+            (module
+              (type $s (struct (field i32)))
+              (func $f (drop (struct.new $s (i32.const 1))))
+              (func $g (drop (struct.new $s (i32.const 1))))
+            """;
+
+    private final Wasabi wasabi = new Wasabi();
+
+    @ParameterizedTest
+    @ValueSource(strings = {PLAIN, EXCEPTIONS, REFERENCES, UNKNOWN})
+    void isWhatPassesMakeOfTheWholeModule(String module) {
+        SourceFile source = SourceFile.of("m.wat", module + LARGE + ")");
+        Output streamed = wasabi.importWasm(source, ImportForm.STD_MLIR);
+        // what is verified after each pass is done by passes on the whole module
+        Output whole = wasabi.importWasm(source, ImportForm.STD_MLIR, PassSettings.PLAIN.withVerifyEach(true));
+        assertThat(streamed.messages(source)).isEqualTo(whole.messages(source));
+        assertThat(streamed.text()).isEqualTo(whole.text());
+        assertThat(streamed.ok()).isEqualTo(!module.equals(UNKNOWN));
+    }
+
+    @Test
+    void takesANestOfManyLevels() {
+        int blocks = 9000;
+        String nest = "(func (export \"f\") (param i32) " + "(block (br_if 0 (local.get 0)) ".repeat(blocks)
+                + ")".repeat(blocks) + ")";
+        Output output = wasabi.importWasm(SourceFile.of("m.wat", "(module " + nest + LARGE + ")"), ImportForm.STD_MLIR);
+        assertThat(output.diagnostics()).isEmpty();
+        assertThat(output.ok()).isTrue();
+    }
+}
