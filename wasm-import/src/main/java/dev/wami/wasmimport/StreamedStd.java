@@ -6,7 +6,6 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.builtin.ModuleOp;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Region;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -133,7 +132,7 @@ public final class StreamedStd {
         for (SymbolUse use : Objects.requireNonNull(SymbolUses.of(function))) {
             used.add(symbols.computeIfAbsent(use.reference().root(), SymbolRef::of));
         }
-        new Region().takeBody(function.body());
+        function.body().discard();
         function.setAttribute(USES, new ArrayAttr(new ArrayList<>(used)));
     }
 
