@@ -13,6 +13,7 @@ import dev.wami.wasm.FuncOp;
 import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmssa.Functions;
+import dev.wami.wasmssa.Segments.DataOp;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -61,8 +62,7 @@ final class StreamedExport {
 
     /** The binary; empty if the text has to be read as a whole. */
     static Optional<byte[]> of(Path path, Context context, Lowering lowering, CompileOptions options) {
-        try (PartedText text =
-                PartedText.of(path, "wasmssa.func", BODY).orElse(null)) {
+        try (PartedText text = PartedText.of(path, "wasmssa.func", BODY).orElse(null)) {
             return text == null ? Optional.empty() : of(text, context, lowering, options);
         } catch (IOException | UncheckedIOException e) {
             return Optional.empty();
@@ -71,13 +71,15 @@ final class StreamedExport {
 
     private static Optional<byte[]> of(PartedText text, Context context, Lowering lowering, CompileOptions options) {
         Diagnostics found = new Diagnostics();
-        Operation module = MlirParser.parse(new SourceFile("module", text.rest()), context, found);
+        Operation module = MlirParser.parse(new SourceFile("module", text.takeRest()), context, found);
         // debug information counts on where each instruction was
         if (module == null || module.hasAttribute(CodePlaces.CODE)) return Optional.empty();
         if (!Verifier.verify(module, context, found)) return Optional.empty();
         StreamedExport export = new StreamedExport(text, module, context);
         if (export.declared.size() != text.functionCount()) return Optional.empty();
         Operation lowered = module.copy();
+        // only what bodies may name is looked at from now on
+        for (Operation op : module.region(0).entry()) if (op instanceof DataOp d) new Region().takeBody(d.offset());
         if (!lowering.run(lowered, found) || !found.all().isEmpty()) return Optional.empty();
         byte[] bytes = new WasmEmitter(options.features(), options.names(), options.labelNames())
                 .toBinary(lowered, export::body, export.diagnostics);
