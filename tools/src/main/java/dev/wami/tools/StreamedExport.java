@@ -37,7 +37,6 @@ final class StreamedExport {
     private final Context context;
     private final Diagnostics diagnostics = new Diagnostics();
     private final PartedText text;
-    private final Operation module;
     private final Verifier verifier;
     private final Map<String, Functions.FuncOp> declared = new HashMap<>();
     /** Functions that have been read. */
@@ -47,7 +46,6 @@ final class StreamedExport {
 
     private StreamedExport(PartedText text, Operation module, Context context) {
         this.text = text;
-        this.module = module;
         this.context = context;
         verifier = Verifier.ofParts(module, context, diagnostics);
         for (Operation op : module.region(0).entry()) {
