@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """What WebAssembly modules take to be read, checked, translated and optimised, beside wasm-tools and wasm-opt.
 
-    benchmarks/import.py [--commands=import,std,print,validate,opt] [--timeout=600] [--rounds=1] [--write] FILE.wasm ...
+    benchmarks/import.py [--commands=import,std,export,print,validate,opt] [--timeout=600] [--rounds=1] [--write] FILE.wasm ...
 
 Each cell is the processor time of the whole process in seconds, the bytes of the module for each of these seconds, and the peak of resident memory
-for each byte of the module; the seconds on the clock where they differ much. Commands: `wasabi import` to wasmssa and to standard MLIR, `wasabi print`, `wasabi validate`, `wasabi opt -O2`; peers:
+for each byte of the module; the seconds on the clock where they differ much. Commands: `wasabi import` to wasmssa and to standard MLIR, `wasabi export` of the wasmssa, `wasabi print`, `wasabi validate`, `wasabi opt -O2`; peers:
 `wasm-tools print`, `wasm-tools validate` and `wasm-opt -O2` (npm's binaryen) of `eval "$(scripts/peers.sh --env)"`; what is not there is said and left out.
---write puts the table into benchmarks/IMPORT.md. Environment: WASABI, WASM_TOOLS, WASMOPT. Exit 1 if a command of ours fails.
+--write puts the table into benchmarks/IMPORT.md, above the first heading below the title. Environment: WASABI, WASM_TOOLS, WASMOPT. Exit 1 if a command of ours fails.
 """
 import argparse
 import os
@@ -22,10 +22,21 @@ WASM_TOOLS = tool("WASM_TOOLS", "wasm-tools")
 WASMOPT = tool("WASMOPT", "wasm-opt")
 MIB = 1 << 20
 
+
+def text_of(module, out):
+    """The wasmssa of a module, made beside the output."""
+    text = Path(str(out) + ".mlir")
+    made = subprocess.run([WASABI, "import", "--output-type", "wasm-mlir", module, "-o", text], capture_output=True, text=True)
+    if made.returncode:
+        raise Failed(made.stderr[:300])
+    return text
+
+
 # title, command line without the output; what has no output of its own gets none
 OURS = {
     "import": ("import to wasmssa", lambda m, o: [WASABI, "import", "--output-type", "wasm-mlir", m, "-o", o]),
     "std": ("import to standard MLIR", lambda m, o: [WASABI, "import", "--output-type", "std-mlir", m, "-o", o]),
+    "export": ("export", lambda m, o: [WASABI, "export", text_of(m, o), "-o", o]),
     "print": ("print", lambda m, o: [WASABI, "print", m, "-o", o]),
     "validate": ("validate", lambda m, o: [WASABI, "validate", m]),
     "opt": ("opt -O2", lambda m, o: [WASABI, "opt", "-O2", m, "-o", o]),
@@ -116,9 +127,11 @@ def main():
             lines.append(f"| {title(file)} | {size:,} | " + " | ".join(cells) + " |")
             print(lines[-1], flush=True)
     if given.write:
-        (BENCHMARKS / "IMPORT.md").write_text(
+        target = BENCHMARKS / "IMPORT.md"
+        _, heading, below = target.read_text(encoding="utf-8").partition("\n## ") if target.exists() else ("", "", "")
+        target.write_text(
             "# Large modules\n\nBy `benchmarks/import.py --write`: " + " ".join(__doc__.split("\n\n")[2].split()) + "\n\n"
-            + "\n".join(lines) + "\n", encoding="utf-8")
+            + "\n".join(lines) + "\n" + heading + below, encoding="utf-8")
     return 1 if failed else 0
 
 

@@ -58,7 +58,9 @@ final class InputFile {
         return null;
     }
 
-    /** The regular file called {@code name} if it has at least {@code bytes}; what is wrong with others is said later. */
+    /**
+     * The regular file called {@code name} if it has at least {@code bytes}; what is wrong with others is said later.
+     */
     static Optional<Path> large(String name, long bytes) {
         if (name.equals(STANDARD)) return Optional.empty();
         try {

@@ -13,6 +13,7 @@ import dev.wami.wasm.FuncOp;
 import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmssa.Functions;
+import dev.wami.wasmssa.Segments.DataOp;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -36,7 +37,6 @@ final class StreamedExport {
     private final Context context;
     private final Diagnostics diagnostics = new Diagnostics();
     private final PartedText text;
-    private final Operation module;
     private final Verifier verifier;
     private final Map<String, Functions.FuncOp> declared = new HashMap<>();
     /** Functions that have been read. */
@@ -46,7 +46,6 @@ final class StreamedExport {
 
     private StreamedExport(PartedText text, Operation module, Context context) {
         this.text = text;
-        this.module = module;
         this.context = context;
         verifier = Verifier.ofParts(module, context, diagnostics);
         for (Operation op : module.region(0).entry()) {
@@ -61,8 +60,7 @@ final class StreamedExport {
 
     /** The binary; empty if the text has to be read as a whole. */
     static Optional<byte[]> of(Path path, Context context, Lowering lowering, CompileOptions options) {
-        try (PartedText text =
-                PartedText.of(path, "wasmssa.func", BODY).orElse(null)) {
+        try (PartedText text = PartedText.of(path, "wasmssa.func", BODY).orElse(null)) {
             return text == null ? Optional.empty() : of(text, context, lowering, options);
         } catch (IOException | UncheckedIOException e) {
             return Optional.empty();
@@ -71,13 +69,15 @@ final class StreamedExport {
 
     private static Optional<byte[]> of(PartedText text, Context context, Lowering lowering, CompileOptions options) {
         Diagnostics found = new Diagnostics();
-        Operation module = MlirParser.parse(new SourceFile("module", text.rest()), context, found);
+        Operation module = MlirParser.parse(new SourceFile("module", text.takeRest()), context, found);
         // debug information counts on where each instruction was
         if (module == null || module.hasAttribute(CodePlaces.CODE)) return Optional.empty();
         if (!Verifier.verify(module, context, found)) return Optional.empty();
         StreamedExport export = new StreamedExport(text, module, context);
         if (export.declared.size() != text.functionCount()) return Optional.empty();
         Operation lowered = module.copy();
+        // only what bodies may name is looked at from now on
+        for (Operation op : module.region(0).entry()) if (op instanceof DataOp d) new Region().takeBody(d.offset());
         if (!lowering.run(lowered, found) || !found.all().isEmpty()) return Optional.empty();
         byte[] bytes = new WasmEmitter(options.features(), options.names(), options.labelNames())
                 .toBinary(lowered, export::body, export.diagnostics);

@@ -1,6 +1,7 @@
 package dev.wami.tools;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.IoProblem;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Location;
@@ -36,6 +37,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -141,7 +143,7 @@ public final class Wasabi {
                     Location.of(source.name(), 0, 0),
                     "the text cannot be put into a temporary file in '%s': %s",
                     System.getProperty("java.io.tmpdir"),
-                    e.getCause().getMessage());
+                    IoProblem.reason(Objects.requireNonNull(e.getCause())));
             return Output.failed(diagnostics);
         }
     }

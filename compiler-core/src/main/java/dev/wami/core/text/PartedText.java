@@ -17,7 +17,7 @@ import java.util.Optional;
 public final class PartedText implements AutoCloseable {
     private final FileChannel file;
     private final byte[] operation;
-    private final TextBuffer rest = new TextBuffer(1 << 16);
+    private TextBuffer rest = new TextBuffer(1 << 16);
     /** Where functions begin and end in the file, one after the other. */
     private long[] places = new long[64];
 
@@ -56,9 +56,11 @@ public final class PartedText implements AutoCloseable {
         return parted ? Optional.of(text) : Optional.empty();
     }
 
-    /** The text without the bodies of functions. */
-    public byte[] rest() {
-        return rest.toByteArray();
+    /** The text without the bodies of functions, which belongs to the caller: it is given once. */
+    public byte[] takeRest() {
+        byte[] bytes = rest.toByteArray();
+        rest = new TextBuffer();
+        return bytes;
     }
 
     public int functionCount() {

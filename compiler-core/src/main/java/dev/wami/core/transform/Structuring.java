@@ -545,7 +545,9 @@ public final class Structuring {
             for (BlockArgument a : meeting.arguments()) end.addArgument(a.type(), a.location());
             end.add(ops.yield(terminator.location(), end.arguments()));
             for (Block b : own) {
-                for (Edge out : Edge.outOf(b)) if (out.target() == meeting) out.terminator().setSuccessor(out.index(), end);
+                for (Edge out : Edge.outOf(b)) {
+                    if (out.target() == meeting) out.terminator().setSuccessor(out.index(), end);
+                }
                 r.add(b);
             }
             r.add(end);

@@ -47,8 +47,9 @@ record Edge(Block target, List<Value> arguments) {
     /** What {@code next} passes on if its block gets {@code given}. */
     private static List<Value> passedOn(List<Value> given, BranchOp next) {
         boolean same = next.operandCount() == given.size();
-        for (int i = 0; i < next.operandCount() && same; i++)
+        for (int i = 0; i < next.operandCount() && same; i++) {
             same = valueOf(next.operand(i), given, next) == given.get(i);
+        }
         if (same) return given;
         List<Value> out = new ArrayList<>(next.operandCount());
         for (int i = 0; i < next.operandCount(); i++) out.add(valueOf(next.operand(i), given, next));

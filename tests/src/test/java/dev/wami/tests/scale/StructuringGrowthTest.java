@@ -37,7 +37,8 @@ class StructuringGrowthTest {
         for (int i = 0; i < 3; i++) {
             long thread = Thread.currentThread().getId();
             long before = THREADS.getThreadAllocatedBytes(thread);
-            Output output = wami.opt(source, OptOptions.DEFAULT.withPipeline("builtin.module(func.func(lift-cf-to-scf))"));
+            Output output =
+                    wami.opt(source, OptOptions.DEFAULT.withPipeline("builtin.module(func.func(lift-cf-to-scf))"));
             least = Math.min(least, THREADS.getThreadAllocatedBytes(thread) - before);
             assertThat(output.diagnostics()).isEmpty();
         }
@@ -55,7 +56,9 @@ class StructuringGrowthTest {
                   cf.switch %a : i32, [
                     default: ^exit""");
         for (int i = 0; i < ways; i++) {
-            out.append(",\n    ").append(i).append(i % 2 == 0 ? ": ^loop(%s, %t : i32, i32)" : ": ^loop(%t, %b : i32, i32)");
+            out.append(",\n    ")
+                    .append(i)
+                    .append(i % 2 == 0 ? ": ^loop(%s, %t : i32, i32)" : ": ^loop(%t, %b : i32, i32)");
         }
         return out.append("""
 

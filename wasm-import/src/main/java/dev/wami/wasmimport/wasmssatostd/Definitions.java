@@ -130,10 +130,11 @@ final class Definitions {
             for (Attribute a : e.elements()) if (a instanceof SymbolRef ref) number(ref.root());
         }
         for (Operation op : source) {
-            if (op instanceof Functions.FuncOp f) bodies.references(f).forEach(this::number);
-            else
-                for (RefFuncOp f : op.collect(RefFuncOp.class))
-                    number(f.function().root());
+            if (op instanceof Functions.FuncOp f) {
+                bodies.references(f).forEach(this::number);
+                continue;
+            }
+            for (RefFuncOp f : op.collect(RefFuncOp.class)) number(f.function().root());
         }
     }
 

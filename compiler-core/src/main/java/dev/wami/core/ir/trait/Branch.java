@@ -37,8 +37,8 @@ public interface Branch extends Terminator {
     void setSuccessorOperands(int i, List<? extends dev.wami.core.ir.Value> values);
 
     /**
-     * Replaces the operands passed to all successors: what has many overrides this, as each {@link
-     * #setSuccessorOperands} may take time for all.
+     * Replaces the operands passed to all successors: what has many overrides this, as each
+     * {@link #setSuccessorOperands} may take time for all.
      */
     default void setAllSuccessorOperands(List<? extends List<? extends dev.wami.core.ir.Value>> values) {
         for (int i = 0; i < values.size(); i++) setSuccessorOperands(i, values.get(i));
