@@ -12,6 +12,7 @@ import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.Function;
 import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
@@ -34,6 +35,7 @@ import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
+import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.Functions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -66,6 +68,14 @@ final class WasmOptimization {
      * two bytes of a thousand.
      */
     private static final int MAX_NEW_CODE = 128 << 10;
+
+    /**
+     * Blocks in one another and labels of one {@code br_table}: no module of which a function has more is made anew.
+     * Regions in one another are looked through once for each that they are in, and so are the ways out of a switch.
+     */
+    private static final int MAX_NESTING = 300;
+
+    private static final int MAX_LABELS = 1000;
 
     private static final String LINKING = "linking";
 
@@ -111,6 +121,7 @@ final class WasmOptimization {
                     Location.inBinary(source.name(), 0), "%s: no new code is tried, what is there is cleaned up", used);
             return written(finished(clean));
         }
+        if (hasLargeNest(clean)) return written(finished(clean));
         boolean always = options.level() == OptLevel.O3 || options.level() == OptLevel.OZ;
         if (!always && codeBytes(clean) > MAX_NEW_CODE) return written(finished(clean));
         WasmModule made = optimized(clean, source);
@@ -121,6 +132,18 @@ final class WasmOptimization {
 
     private static WasmModule cleaned(WasmModule module) {
         return DuplicateFunctions.merge(UnusedDefinitions.remove(module));
+    }
+
+    private static boolean hasLargeNest(WasmModule module) {
+        for (Function f : module.functions()) {
+            int depth = 0;
+            for (Instruction i : f.body()) {
+                if (i.opcode() == Opcode.END) depth--;
+                else if (i.opcode().opensBlock() && ++depth > MAX_NESTING) return true;
+                else if (i instanceof Instruction.BrTable t && t.labels().size() > MAX_LABELS) return true;
+            }
+        }
+        return false;
     }
 
     private static int codeBytes(WasmModule module) {

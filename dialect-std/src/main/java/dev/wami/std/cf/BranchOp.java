@@ -60,7 +60,7 @@ public final class BranchOp extends Operation implements Branch, Pure, Evaluable
             rewriter.mergeBlock(target, here, arguments);
             return true;
         }
-        Edge shorter = new Edge(target, operands()).throughTargets();
+        Edge shorter = new Edge(target, operands()).throughTarget(rewriter);
         if (shorter == null) return false;
         rewriter.replace(this, new BranchOp(location(), shorter.target(), shorter.arguments()));
         return true;

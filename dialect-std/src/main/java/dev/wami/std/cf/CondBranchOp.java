@@ -11,6 +11,7 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.rewrite.UsesWithin;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.ub.UnreachableOp;
@@ -62,8 +63,8 @@ public final class CondBranchOp extends ConditionalBranch {
     }
 
     private boolean shortenEdges(Rewriter rewriter) {
-        Edge t = edge(true).throughTargets();
-        Edge f = edge(false).throughTargets();
+        Edge t = edge(true).throughTarget(rewriter);
+        Edge f = edge(false).throughTarget(rewriter);
         if (t == null && f == null) return false;
         if (t == null) t = edge(true);
         if (f == null) f = edge(false);
@@ -104,10 +105,10 @@ public final class CondBranchOp extends ConditionalBranch {
     private boolean propagateCondition(Rewriter rewriter) {
         boolean changed = false;
         for (int i = 0; i < 2; i++) {
-            if (successor(i).onlyPredecessor() == null) continue;
+            Block target = successor(i);
+            if (target.onlyPredecessor() == null) continue;
             Value known = null;
-            for (Use use : condition().uses()) {
-                if (use.owner().block() != successor(i)) continue;
+            for (Use use : UsesWithin.block(condition(), target)) {
                 if (known == null) {
                     rewriter.setBefore(this);
                     known = ConstantOp.insert(rewriter, location(), IntegerAttr.bool(i == 0));

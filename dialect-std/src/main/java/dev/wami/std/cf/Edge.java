@@ -2,6 +2,7 @@ package dev.wami.std.cf;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import java.util.ArrayList;
@@ -15,73 +16,61 @@ record Edge(Block target, List<Value> arguments) {
     }
 
     /**
-     * The edge that leaves out all targets that do nothing but go on, at once: a branch out of a deep nest would
-     * otherwise be made again for each level. Null if there is none.
+     * The edge that leaves out the target, if that does nothing but go on; else null. Where more such blocks follow,
+     * their branches go where the last of them does from then on, so that nothing follows the same way block by block
+     * again.
      *
      * <pre>
      *   --> ^a(x): br ^b(x)     becomes     --> ^b(x)
      * </pre>
      */
     @Nullable
-    Edge throughTargets() {
-        if (onlyBranch(target) == null || isEndless(target)) return null;
-        Block to = target;
-        List<Value> passed = arguments;
-        for (BranchOp next = leftOut(to); next != null; next = leftOut(to)) {
-            passed = passedOn(passed, next);
-            to = next.target();
+    Edge throughTarget(Rewriter rewriter) {
+        if (!isPassed(target)) return null;
+        List<Block> chain = chain();
+        if (chain == null) return null;
+        for (int i = chain.size() - 2; i >= 0; i--) {
+            BranchOp branch = branch(chain.get(i));
+            Edge shorter = new Edge(branch.target(), branch.operands()).without(branch(chain.get(i + 1)));
+            rewriter.replace(branch, new BranchOp(branch.location(), shorter.target(), shorter.arguments()));
         }
-        return to == target ? null : new Edge(to, passed);
+        return without(branch(target));
     }
 
-    /** The branch that is all there is in {@code block}, if nothing else uses its arguments; or null. */
-    private static @Nullable BranchOp leftOut(Block block) {
-        BranchOp next = onlyBranch(block);
-        if (next == null) return null;
-        for (int i = 0; i < block.argumentCount(); i++) {
-            for (Use use : block.argument(i).uses()) if (use.owner() != next) return null;
+    /** This edge and the branch that is all of its target as one. */
+    private Edge without(BranchOp next) {
+        List<Value> passed = new ArrayList<>();
+        for (Value v : next.operands()) {
+            boolean argument = v instanceof BlockArgument a && a.owner() == target;
+            passed.add(argument ? arguments.get(((BlockArgument) v).index()) : v);
         }
-        return next;
+        return new Edge(next.target(), passed);
     }
 
-    /** What {@code next} passes on if its block gets {@code given}. */
-    private static List<Value> passedOn(List<Value> given, BranchOp next) {
-        boolean same = next.operandCount() == given.size();
-        for (int i = 0; i < next.operandCount() && same; i++) {
-            same = valueOf(next.operand(i), given, next) == given.get(i);
+    /** The target and the blocks after it that only go on; null if they lead to one another forever. */
+    private @Nullable List<Block> chain() {
+        List<Block> chain = new ArrayList<>();
+        // the block at the last power of two, which each later one is compared with
+        Block waiting = target;
+        for (Block b = target; isPassed(b); b = branch(b).target()) {
+            if (b == waiting && !chain.isEmpty()) return null;
+            if (Integer.bitCount(chain.size()) == 1) waiting = b;
+            chain.add(b);
         }
-        if (same) return given;
-        List<Value> out = new ArrayList<>(next.operandCount());
-        for (int i = 0; i < next.operandCount(); i++) out.add(valueOf(next.operand(i), given, next));
-        return out;
+        return chain;
     }
 
-    private static Value valueOf(Value operand, List<Value> given, BranchOp next) {
-        boolean argument = operand instanceof BlockArgument a && a.owner() == next.block();
-        return argument ? given.get(((BlockArgument) operand).index()) : operand;
-    }
-
-    /** The branch that is all there is in {@code block}, or null. */
-    private static @Nullable BranchOp onlyBranch(Block block) {
-        return block.first() instanceof BranchOp b && b.next() == null ? b : null;
-    }
-
-    /**
-     * Whether blocks that only go on lead from {@code block} to one another forever: there is no end to leave them out.
-     */
-    private static boolean isEndless(Block block) {
-        Block slow = block;
-        Block fast = block;
-        while (true) {
-            for (int i = 0; i < 2; i++) {
-                BranchOp next = onlyBranch(fast);
-                if (next == null) return false;
-                fast = next.target();
-            }
-            BranchOp next = onlyBranch(slow);
-            if (next == null) return false;
-            slow = next.target();
-            if (slow == fast) return true;
+    /** Whether the block only goes on, and what it is given goes no further than that. */
+    private static boolean isPassed(Block block) {
+        if (!(block.first() instanceof BranchOp next) || next.next() != null) return false;
+        for (BlockArgument a : block.arguments()) {
+            for (Use use : a.uses()) if (use.owner() != next) return false;
         }
+        return true;
+    }
+
+    /** The branch that is all there is in a block. */
+    private static BranchOp branch(Block block) {
+        return (BranchOp) block.requiredTerminator();
     }
 }

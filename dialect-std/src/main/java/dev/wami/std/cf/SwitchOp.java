@@ -120,11 +120,11 @@ public final class SwitchOp extends IntegerSwitch {
 
     private boolean shortenEdges(Rewriter rewriter) {
         boolean changed = false;
-        Edge otherwise = edge(0).throughTargets();
+        Edge otherwise = edge(0).throughTarget(rewriter);
         changed |= otherwise != null;
         List<Case> shorter = new ArrayList<>();
         for (Case c : cases()) {
-            Edge e = new Edge(c.target(), c.arguments()).throughTargets();
+            Edge e = new Edge(c.target(), c.arguments()).throughTarget(rewriter);
             shorter.add(e == null ? c : new Case(c.value(), e.target(), e.arguments()));
             changed |= e != null;
         }

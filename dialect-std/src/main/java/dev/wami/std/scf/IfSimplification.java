@@ -11,6 +11,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.RegionBranchSimplification;
+import dev.wami.core.rewrite.UsesWithin;
 import dev.wami.std.arith.ArithBits;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
@@ -166,23 +167,20 @@ final class IfSimplification {
     // ---- inside of the regions the condition is known
 
     private boolean propagateCondition() {
-        Value condition = op.condition();
-        if (rewriter.folder().constant(condition) != null) return false;
-        Value isTrue = null;
-        Value isFalse = null;
-        for (Use use : condition.uses()) {
-            Region user = use.owner().parentRegion();
-            if (op.thenRegion().isAncestorOf(user)) {
-                if (isTrue == null) isTrue = constant(true);
-                use.set(isTrue);
-                rewriter.changed(use.owner());
-            } else if (op.elseRegion().isAncestorOf(user)) {
-                if (isFalse == null) isFalse = constant(false);
-                use.set(isFalse);
-                rewriter.changed(use.owner());
-            }
+        if (rewriter.folder().constant(op.condition()) != null) return false;
+        boolean changed = replaceCondition(op.thenRegion(), true);
+        return op.hasElse() && replaceCondition(op.elseRegion(), false) || changed;
+    }
+
+    private boolean replaceCondition(Region region, boolean value) {
+        List<Use> uses = UsesWithin.region(op.condition(), region);
+        if (uses.isEmpty()) return false;
+        Value known = constant(value);
+        for (Use use : uses) {
+            use.set(known);
+            rewriter.changed(use.owner());
         }
-        return isTrue != null || isFalse != null;
+        return true;
     }
 
     private Value constant(boolean value) {

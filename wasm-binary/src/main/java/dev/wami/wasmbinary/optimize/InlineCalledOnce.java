@@ -1,22 +1,19 @@
 package dev.wami.wasmbinary.optimize;
 
-import dev.wami.wasmbinary.ElementSegment;
-import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Function;
-import dev.wami.wasmbinary.Global;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
-import dev.wami.wasmbinary.Table;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.BlockType;
-import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.ValueType;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Puts a function that one call names, and nothing else, in the place of this call (binaryen: inlining).
@@ -32,162 +29,131 @@ import org.jspecify.annotations.Nullable;
  * {@link UnusedDefinitions} leaves out what is called by nothing then.
  */
 public final class InlineCalledOnce {
-    /** Locals of a function with what it contains; engines allow 50,000. */
-    private static final int MAX_LOCALS = 4000;
-
-    /** Functions in one another that are followed: each takes a few frames of the stack. */
-    private static final int MAX_DEPTH = 100;
-
     private final WasmModule module;
     private final IndexSpaces spaces;
-    private final int imported;
-    /** The calls of each function; more than one where something else names it. */
-    private final int[] calls;
-
-    private final @Nullable Function[] done;
-    private final boolean[] inWork;
-    /** How many functions are in work. */
-    private int depth;
+    private final CalledOnce choice;
 
     private InlineCalledOnce(WasmModule module) {
         this.module = module;
         spaces = IndexSpaces.of(module);
-        imported = spaces.importedFunctions();
-        calls = new int[spaces.functions().size()];
-        done = new Function[module.functions().size()];
-        inWork = new boolean[done.length];
+        choice = new CalledOnce(module, spaces);
     }
 
+    /** The same module where nothing moves. */
     public static WasmModule apply(WasmModule module) {
         return new InlineCalledOnce(module).apply();
     }
 
     private WasmModule apply() {
-        for (Export e : module.exports()) if (e.kind() == ExternKind.FUNC) calls[e.index()] += 2;
-        module.start().ifPresent(f -> calls[f] += 2);
-        for (Global g : module.globals()) count(g.init());
-        for (Table t : module.tables()) count(t.init());
-        for (ElementSegment s : module.elements()) for (List<Instruction> value : s.elements()) count(value);
-        for (Function f : module.functions()) count(f.body());
         List<Function> functions = new ArrayList<>();
-        for (int i = 0; i < done.length; i++) functions.add(expanded(i));
+        boolean any = false;
+        for (int i = 0; i < module.functions().size(); i++) {
+            Function f = module.functions().get(i);
+            // what moves is called by nothing any more
+            boolean expands = !choice.moves(i) && f.body().stream().anyMatch(x -> choice.moved(x) >= 0);
+            functions.add(expands ? new Expansion(f).expand() : f);
+            any |= expands;
+        }
+        if (!any) return module;
         ModuleEdit edit = new ModuleEdit(module);
         edit.functions = functions;
         return edit.done();
     }
 
-    private void count(List<Instruction> code) {
-        for (Instruction i : code) {
-            if (i.opcode() == Opcode.CALL && i instanceof Instruction.Indexed x) calls[x.index()]++;
-            else if (i instanceof Instruction.Indexed x && isReference(x.opcode())) calls[x.index()] += 2;
+    private FuncType type(Function f) {
+        FuncType type = spaces.funcType(f.typeIndex());
+        if (type == null) throw new IllegalStateException("a valid module's function has a function type");
+        return type;
+    }
+
+    /** A function of which the code is being written, in its own place or in that of its call. */
+    private static final class Part {
+        final Iterator<Instruction> rest;
+        /** What is added to the indices of its locals. */
+        final int first;
+
+        final boolean isRoot;
+        /** Its own blocks that are open. */
+        final List<Opcode> open = new ArrayList<>();
+
+        Part(Function f, int first, boolean isRoot) {
+            rest = f.body().iterator();
+            this.first = first;
+            this.isRoot = isRoot;
         }
     }
 
-    private static boolean isReference(Opcode opcode) {
-        return opcode == Opcode.REF_FUNC || opcode == Opcode.RETURN_CALL;
-    }
-
-    /** The function with those that are called once by it in their places. */
-    private Function expanded(int place) {
-        Function known = done[place];
-        if (known != null) return known;
-        inWork[place] = true;
-        depth++;
-        Function f = module.functions().get(place);
-        Function made = f;
-        for (Instruction i : f.body()) {
-            if (callee(i) == null) continue;
-            made = new Expansion(f).expand();
-            break;
-        }
-        inWork[place] = false;
-        depth--;
-        done[place] = made;
-        return made;
-    }
-
-    /** What takes the place of a call; null for any other instruction. */
-    private @Nullable Function callee(Instruction i) {
-        if (i.opcode() != Opcode.CALL || !(i instanceof Instruction.Indexed x)) return null;
-        int place = x.index() - imported;
-        if (place < 0 || calls[x.index()] != 1 || inWork[place] || depth == MAX_DEPTH) return null;
-        FuncType type = spaces.function(x.index());
-        if (type == null || type.results().size() > 1) return null;
-        Function f = expanded(place);
-        for (ValueType t : type.params()) if (!(t instanceof NumericType)) return null;
-        for (ValueType t : f.locals()) if (!(t instanceof NumericType)) return null;
-        for (Instruction inside : f.body()) {
-            switch (inside.opcode()) {
-                case RETURN_CALL, RETURN_CALL_INDIRECT, RETURN_CALL_REF -> {
-                    return null;
-                }
-                default -> {}
-            }
-        }
-        return f;
-    }
-
-    /** One function on its way. */
+    /** The code of one function with all that it contains, each instruction once. */
     private final class Expansion {
-        private final Function caller;
-        private final List<ValueType> locals;
+        private final Function root;
+        private final List<ValueType> types;
         private final int params;
         private final List<Instruction> code = new ArrayList<>();
-        private final List<Opcode> open = new ArrayList<>();
+        private final Deque<Part> parts = new ArrayDeque<>();
+        /** Loops around what is written. */
+        private int loops;
 
-        Expansion(Function caller) {
-            this.caller = caller;
-            locals = new ArrayList<>(caller.locals());
-            FuncType type = spaces.funcType(caller.typeIndex());
-            params = type == null ? 0 : type.params().size();
+        Expansion(Function root) {
+            this.root = root;
+            types = new ArrayList<>(root.locals());
+            params = type(root).params().size();
         }
 
         Function expand() {
-            for (Instruction i : caller.body()) {
-                Function callee = callee(i);
-                if (callee != null && locals.size() + callee.locals().size() < MAX_LOCALS) {
-                    put(callee);
+            parts.push(new Part(root, 0, true));
+            while (!parts.isEmpty()) {
+                Part part = parts.element();
+                if (part.rest.hasNext()) {
+                    write(part, part.rest.next());
                     continue;
                 }
-                if (i.opcode().opensBlock()) open.add(i.opcode());
-                else if (i.opcode() == Opcode.END) open.remove(open.size() - 1);
-                code.add(i);
+                parts.pop();
+                if (!part.isRoot) code.add(Instruction.of(Opcode.END));
             }
-            return new Function(caller.typeIndex(), locals, code);
+            return new Function(root.typeIndex(), types, code);
         }
 
-        private void put(Function callee) {
-            FuncType type = spaces.funcType(callee.typeIndex());
-            if (type == null) throw new IllegalStateException("a valid module's function has a function type");
-            int first = params + locals.size();
-            locals.addAll(type.params());
+        private void write(Part part, Instruction i) {
+            int callee = choice.moved(i);
+            if (callee >= 0) {
+                enter(module.functions().get(callee));
+                return;
+            }
+            if (i.opcode().opensBlock()) {
+                part.open.add(i.opcode());
+                if (i.opcode() == Opcode.LOOP) loops++;
+            } else if (i.opcode() == Opcode.END) {
+                if (part.open.remove(part.open.size() - 1) == Opcode.LOOP) loops--;
+            }
+            code.add(part.isRoot ? i : moved(i, part));
+        }
+
+        private void enter(Function callee) {
+            FuncType type = type(callee);
+            int first = params + types.size();
+            types.addAll(type.params());
             for (int p = type.params().size() - 1; p >= 0; p--) code.add(local(Opcode.LOCAL_SET, first + p));
-            if (open.contains(Opcode.LOOP)) {
+            if (loops > 0) {
                 // zero again, as at each call
                 for (int i = 0; i < callee.locals().size(); i++) {
                     code.add(zero(callee.locals().get(i)));
                     code.add(local(Opcode.LOCAL_SET, first + type.params().size() + i));
                 }
             }
-            locals.addAll(callee.locals());
+            types.addAll(callee.locals());
             code.add(new Instruction.Block(
                     Opcode.BLOCK,
                     type.results().isEmpty()
                             ? BlockType.EMPTY
                             : BlockType.of(type.results().get(0))));
-            int depth = 0;
-            for (Instruction i : callee.body()) {
-                if (i.opcode().opensBlock()) depth++;
-                else if (i.opcode() == Opcode.END) depth--;
-                code.add(moved(i, first, depth));
-            }
-            code.add(Instruction.of(Opcode.END));
+            parts.push(new Part(callee, first, false));
         }
 
-        private Instruction moved(Instruction i, int first, int depth) {
+        private Instruction moved(Instruction i, Part part) {
             return switch (i.opcode()) {
-                case LOCAL_GET, LOCAL_SET, LOCAL_TEE -> local(i.opcode(), first + ((Instruction.Indexed) i).index());
-                case RETURN -> Instruction.of(Opcode.BR, depth);
+                case LOCAL_GET, LOCAL_SET, LOCAL_TEE ->
+                    local(i.opcode(), part.first + ((Instruction.Indexed) i).index());
+                case RETURN -> Instruction.of(Opcode.BR, part.open.size());
                 default -> i;
             };
         }

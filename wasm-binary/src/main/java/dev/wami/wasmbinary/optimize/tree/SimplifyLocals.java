@@ -25,32 +25,6 @@ import org.jspecify.annotations.Nullable;
  * waits then for the end of what is branched out of, unless nothing but the one read that comes needs the local.
  */
 final class SimplifyLocals {
-    /** Values of more nodes in one another stay where they are: walks go down to the deepest. */
-    private static final int MAX_HEIGHT = 100;
-
-    /** The sets that are followed at a time. */
-    private static final int MAX_PENDING = 60;
-
-    private static final int ACTIVE = Integer.MAX_VALUE;
-
-    /** A set that could be done later. */
-    private static final class Pending {
-        final Node set;
-        final Effects effects;
-        final int birth;
-        /** The block at whose end it may move again; {@link #ACTIVE} where it may. */
-        int until = ACTIVE;
-
-        /** Whether on some way there is no read of it: it can be done at the one read, but nowhere else. */
-        boolean onlyAtRead;
-
-        Pending(Node set, Effects effects, int birth) {
-            this.set = set;
-            this.effects = effects;
-            this.birth = birth;
-        }
-    }
-
     /** What is known of a block or if while the walk is in it. */
     private static final class Label {
         final int level;
@@ -74,9 +48,8 @@ final class SimplifyLocals {
     private final IndexSpaces spaces;
     private final List<ValueType> locals;
     private final int[] reads;
-    private final List<Pending> pending = new ArrayList<>();
+    private final PendingSets pending;
     private final Map<Node, Label> labels = new IdentityHashMap<>();
-    private int births;
     private int level;
     private boolean changed;
 
@@ -84,6 +57,7 @@ final class SimplifyLocals {
         this.spaces = spaces;
         this.locals = locals;
         reads = new int[locals.size()];
+        pending = new PendingSets(reads);
     }
 
     /** Whether anything changed; {@link Node#uses} are those before. */
@@ -131,7 +105,7 @@ final class SimplifyLocals {
                 write(n);
             }
             case BR, BR_IF, BR_TABLE -> branch(n);
-            default -> passBy(Effects.ofInstruction(n, spaces));
+            default -> pending.passBy(Effects.ofInstruction(n, spaces));
         }
         return n;
     }
@@ -145,24 +119,15 @@ final class SimplifyLocals {
         n.kids.removeIf(k -> k.gone);
     }
 
-    private void passBy(Effects effects) {
-        if (!effects.isNone()) pending.removeIf(p -> p.effects.conflictsWith(effects));
-    }
-
     private Node read(Node n) {
         int local = n.local();
-        for (int i = pending.size() - 1; i >= 0; i--) {
-            Pending p = pending.get(i);
-            if (!p.effects.writesLocal(local)) continue;
-            pending.remove(i);
-            if (p.set.local() != local || p.until != ACTIVE) continue;
-            changed = true;
-            p.set.gone = true;
-            reads[local]--;
-            Node value = p.set.kid(0);
-            return reads[local] == 0 ? value : Node.of(Instruction.of(Opcode.LOCAL_TEE, local), n.type, value);
-        }
-        return n;
+        Node set = pending.takeForRead(local);
+        if (set == null) return n;
+        changed = true;
+        set.gone = true;
+        reads[local]--;
+        Node value = set.kid(0);
+        return reads[local] == 0 ? value : Node.of(Instruction.of(Opcode.LOCAL_TEE, local), n.type, value);
     }
 
     /** What is left of a write that nothing reads. */
@@ -173,73 +138,46 @@ final class SimplifyLocals {
 
     private void write(Node n) {
         int local = n.local();
-        for (Pending p : pending) {
-            // nothing has read what was there
-            if (p.set.local() == local && isMovable(p)) {
-                p.set.instruction = Instruction.of(Opcode.DROP);
-                changed = true;
-            }
+        for (Node set : pending.unread(local)) {
+            set.instruction = Instruction.of(Opcode.DROP);
+            changed = true;
         }
-        passBy(Effects.ofInstruction(n, spaces));
+        pending.passBy(Effects.ofInstruction(n, spaces));
         // one that has no value at first may be read only where it is certain that it was set
         if (n.is(Opcode.LOCAL_TEE) || !locals.get(local).isDefaultable()) return;
-        Effects effects = Effects.of(n, spaces);
-        if (n.height() > MAX_HEIGHT || n.mayLeave()) return;
-        if (pending.size() == MAX_PENDING) pending.remove(0);
-        pending.add(new Pending(n, effects, births++));
+        pending.add(n, Effects.of(n, spaces));
     }
 
     private void branch(Node n) {
-        List<Pending> movable = new ArrayList<>();
-        for (Pending p : pending) if (isMovable(p)) movable.add(p);
+        List<PendingSets.Pending> movable = pending.movable();
         for (Node target : n.targets) {
             Label label = labels.get(target);
             if (label == null) throw new IllegalStateException("a branch to what it is not in");
-            label.firstBranch = Math.min(label.firstBranch, births);
+            label.firstBranch = Math.min(label.firstBranch, pending.births());
             boolean again = target.is(Opcode.LOOP);
             boolean leaves = label.level == 0;
-            // what is set in a loop may be read at its start
-            if (again) pending.removeIf(p -> p.birth >= label.birth && !isForOneRead(p));
-            for (Pending p : pending) {
-                if (leaves && p.effects.isUnobserved()) continue;
-                await(p, label.level);
-            }
+            if (again) pending.goAgain(label.birth);
+            pending.part(label.level, leaves);
             if (label.exits == null) continue;
             if (n.is(Opcode.BR) && target.type == null && !again && !leaves) {
-                List<Node> sets = new ArrayList<>();
-                for (Pending p : movable) if (p.birth >= label.birth) sets.add(p.set);
-                label.exits.add(new Exit(n, sets));
+                label.exits.add(new Exit(n, PendingSets.since(movable, label.birth)));
             } else {
                 label.exits = null;
             }
         }
     }
 
-    /** There are two ways from here; they come together at the end of a block. */
-    private void await(Pending p, int end) {
-        if (isForOneRead(p)) p.onlyAtRead = true;
-        else p.until = Math.min(p.until, end);
-    }
-
-    private boolean isForOneRead(Pending p) {
-        return p.effects.isUnobserved() && reads[p.set.local()] == 1;
-    }
-
-    private static boolean isMovable(Pending p) {
-        return p.until == ACTIVE && !p.onlyAtRead;
-    }
-
     // ---- blocks
 
     private Label enter(Node n) {
-        Label label = new Label(++level, births);
+        Label label = new Label(++level, pending.births());
         labels.put(n, label);
         return label;
     }
 
     /** What waited for the end of this may move again. */
     private void leave(Node n) {
-        for (Pending p : pending) if (p.until == level) p.until = ACTIVE;
+        pending.leave(level);
         labels.remove(n);
         level--;
     }
@@ -248,15 +186,14 @@ final class SimplifyLocals {
         Label label = enter(n);
         list(n);
         Node result = asResult(n, label);
-        pending.removeIf(p -> p.birth >= label.firstBranch);
+        pending.forgetSince(label.firstBranch);
         leave(n);
         return result;
     }
 
     private Node loop(Node n) {
         enter(n);
-        pending.removeIf(p -> !p.effects.isUnobserved());
-        for (Pending p : pending) p.until = Math.min(p.until, level);
+        pending.enterLoop(level);
         list(n);
         leave(n);
         return n;
@@ -267,41 +204,28 @@ final class SimplifyLocals {
         if (block.type != null || exits == null || exits.isEmpty()) return block;
         boolean completes = block.kids.stream().allMatch(Node::completes);
         List<Node> candidates =
-                completes ? activeSince(label.birth) : exits.get(0).sets();
+                completes ? pending.movableSince(label.birth) : exits.get(0).sets();
         for (Node candidate : candidates) {
             int local = candidate.local();
             List<Node> sets = new ArrayList<>();
             for (Exit e : exits) {
-                for (Node s : e.sets()) if (s.local() == local && !s.gone && s.is(Opcode.LOCAL_SET)) sets.add(s);
+                for (Node s : e.sets()) if (PendingSets.isThere(s) && s.local() == local) sets.add(s);
             }
             if (sets.size() != exits.size()) continue;
             for (int i = 0; i < sets.size(); i++) {
-                exits.get(i).branch().kids.add(take(sets.get(i)));
+                exits.get(i).branch().kids.add(pending.take(sets.get(i)));
             }
-            if (completes) block.kids.add(take(candidate));
+            if (completes) block.kids.add(pending.take(candidate));
             return result(block, local);
         }
         return block;
-    }
-
-    private List<Node> activeSince(int birth) {
-        List<Node> sets = new ArrayList<>();
-        for (Pending p : pending) if (p.birth >= birth && isMovable(p)) sets.add(p.set);
-        return sets;
-    }
-
-    /** The value of a set that is done elsewhere. */
-    private Node take(Node set) {
-        set.gone = true;
-        pending.removeIf(p -> p.set == set);
-        return set.kid(0);
     }
 
     private Node result(Node n, int local) {
         changed = true;
         n.type = locals.get(local);
         Node set = Node.of(Instruction.of(Opcode.LOCAL_SET, local), null, n);
-        pending.removeIf(p -> p.effects.writesLocal(local) || p.effects.readsLocal(local));
+        pending.forgetAccessesOf(local);
         return set;
     }
 
@@ -313,7 +237,7 @@ final class SimplifyLocals {
     private Node conditional(Node n) {
         n.kids.set(0, visit(n.kid(0)));
         Label label = enter(n);
-        for (Pending p : pending) await(p, level);
+        pending.part(level, false);
         List<Node> thenSets = arm(n.kid(1));
         List<Node> otherSets = n.kids.size() > 2 ? arm(n.kid(2)) : List.of();
         Node made = n.type != null || n.kids.size() < 3 || label.firstBranch != Integer.MAX_VALUE
@@ -325,10 +249,10 @@ final class SimplifyLocals {
 
     /** The sets that could be done at the end of the arm; none of them is pending after it. */
     private List<Node> arm(Node arm) {
-        int birth = births;
+        int birth = pending.births();
         list(arm);
-        List<Node> sets = activeSince(birth);
-        pending.removeIf(p -> p.birth >= birth);
+        List<Node> sets = pending.movableSince(birth);
+        pending.forgetSince(birth);
         return sets;
     }
 
@@ -336,8 +260,8 @@ final class SimplifyLocals {
         for (Node s : thenSets) {
             for (Node other : otherSets) {
                 if (other.local() != s.local()) continue;
-                n.kid(1).kids.add(take(s));
-                n.kid(2).kids.add(take(other));
+                n.kid(1).kids.add(pending.take(s));
+                n.kid(2).kids.add(pending.take(other));
                 n.kid(1).type = locals.get(s.local());
                 n.kid(2).type = n.kid(1).type;
                 return result(n, s.local());
