@@ -168,8 +168,9 @@ final class IfSimplification {
 
     private boolean propagateCondition() {
         if (rewriter.folder().constant(op.condition()) != null) return false;
-        boolean changed = replaceCondition(op.thenRegion(), true);
-        return op.hasElse() && replaceCondition(op.elseRegion(), false) || changed;
+        // the last use first, as upstream has it: so constants come in its order
+        boolean changed = op.hasElse() && replaceCondition(op.elseRegion(), false);
+        return replaceCondition(op.thenRegion(), true) || changed;
     }
 
     private boolean replaceCondition(Region region, boolean value) {
