@@ -30,8 +30,7 @@ class BodyChoiceTest {
 
     @Test
     void takesTheSmallerBody() {
-        WasmModule module =
-                module("(func (export \"a\") " + nops(9) + ") (func (export \"b\") " + nops(5) + ")");
+        WasmModule module = module("(func (export \"a\") " + nops(9) + ") (func (export \"b\") " + nops(5) + ")");
         WasmModule others = module("(func " + nops(5) + ") (func " + nops(9) + ")");
         assertThat(choose(module, others)).containsExactly(true, false);
     }
