@@ -24,6 +24,7 @@ import dev.wami.wasmbinary.optimize.DuplicateFunctions;
 import dev.wami.wasmbinary.optimize.IndexOrder;
 import dev.wami.wasmbinary.optimize.InlineCalledOnce;
 import dev.wami.wasmbinary.optimize.InlineSmall;
+import dev.wami.wasmbinary.optimize.KeptLocals;
 import dev.wami.wasmbinary.optimize.MemoryPacking;
 import dev.wami.wasmbinary.optimize.UnusedDefinitions;
 import dev.wami.wasmbinary.optimize.UsedTypes;
@@ -167,8 +168,9 @@ final class WasmOptimization {
     }
 
     private static WasmModule finished(WasmModule module) {
-        return MemoryPacking.apply(UsedTypes.keep(
-                IndexOrder.apply(cleaned(BlocksToIfs.apply(tidied(InlineSmall.apply(module), module.functions()))))));
+        WasmModule last = tidied(InlineSmall.apply(module), module.functions());
+        WasmModule shorter = BlocksToIfs.apply(KeptLocals.apply(last));
+        return MemoryPacking.apply(UsedTypes.keep(IndexOrder.apply(cleaned(shorter))));
     }
 
     /** The index of each function by where it is. */

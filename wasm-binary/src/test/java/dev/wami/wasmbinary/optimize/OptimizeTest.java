@@ -195,6 +195,23 @@ class OptimizeTest {
     }
 
     @Test
+    void writesALocalOnOneWayOnly() {
+        String head = "(module (func (export \"f\") (param $x i32) (result i32) ";
+        assertThat(mnemonics(changed(KeptLocals::apply, head + """
+                local.get $x  i32.const 3  i32.lt_s
+                if (result i32) local.get $x else i32.const 7 end  local.set $x  local.get $x))"""), 0))
+                .containsExactly(
+                        "local.get", "i32.const", "i32.ge_s", "if", "i32.const", "local.set", "end", "local.get");
+        assertThat(mnemonics(changed(KeptLocals::apply, head + """
+                local.get $x
+                if (result i32) i32.const 7 else local.get $x end  local.tee $x))"""), 0))
+                .containsExactly("local.get", "if", "i32.const", "local.set", "end", "local.get");
+        assertThat(mnemonics(changed(KeptLocals::apply, head + """
+                local.get $x
+                if (result i32) i32.const 1 local.get $x br_if 0 else local.get $x end  local.tee $x))"""), 0)).contains("else");
+    }
+
+    @Test
     void putsFunctionsWhereTheyAreCalled() {
         WasmModule made = changed(m -> UnusedDefinitions.remove(InlineCalledOnce.apply(m)), """
                 (module (func $g (param i32) (result i32) (local i32)
