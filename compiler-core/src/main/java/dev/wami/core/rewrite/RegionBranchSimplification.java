@@ -169,18 +169,34 @@ public final class RegionBranchSimplification {
         List<Input> sorted = new ArrayList<>(inputs);
         if (sorted.size() > 1) sorted.sort(BY_POSITION);
         boolean changed = false;
-        for (int i = 0; i < sorted.size(); i++) {
-            for (int j = i + 1; j < sorted.size(); j++) {
-                Input one = sorted.get(i);
-                Input other = sorted.get(j);
-                if (other.value.isUnused() || !haveSameOwner(one.value, other.value) || !areFedAlike(one, other)) {
-                    continue;
-                }
-                rewriter.replaceAllUses(other.value, one.value);
-                changed = true;
+        // what is changed on the way makes more of them alike, which the next step finds
+        Map<Integer, List<Input>> different = new HashMap<>();
+        for (Input other : sorted) {
+            List<Input> similar = different.computeIfAbsent(hash(other), h -> new ArrayList<>(1));
+            Input one = other.value.isUnused() ? null : firstFedAlike(similar, other);
+            if (one == null) {
+                similar.add(other);
+                continue;
             }
+            rewriter.replaceAllUses(other.value, one.value);
+            changed = true;
         }
         return changed;
+    }
+
+    private static @Nullable Input firstFedAlike(List<Input> similar, Input other) {
+        for (Input one : similar) if (haveSameOwner(one.value, other.value) && areFedAlike(one, other)) return one;
+        return null;
+    }
+
+    /** The same for inputs that are fed alike. */
+    private static int hash(Input input) {
+        int hash = 0;
+        for (Flow f : input.flows) {
+            hash = 31 * hash + System.identityHashCode(f.user());
+            hash = 31 * hash + System.identityHashCode(f.value());
+        }
+        return hash;
     }
 
     private static final Comparator<Input> BY_POSITION = new Comparator<>() {

@@ -156,9 +156,7 @@ final class Folding {
                 if (bits == 1) return x;
             }
             case I32_AND, I64_AND -> {
-                if (wide ? bits == -1 : (int) bits == -1) return x;
-                if (bits == 255 && (x.is(Opcode.I32_LOAD8_U) || x.is(Opcode.I64_LOAD8_U))) return x;
-                if (bits == 65535 && (x.is(Opcode.I32_LOAD16_U) || x.is(Opcode.I64_LOAD16_U))) return x;
+                if (PossibleBits.areWithin(x, bits, wide)) return x;
             }
             case I32_EQ, I64_EQ -> {
                 if (bits == 0) return Node.of(Instruction.of(wide ? Opcode.I64_EQZ : Opcode.I32_EQZ), ValueType.I32, x);

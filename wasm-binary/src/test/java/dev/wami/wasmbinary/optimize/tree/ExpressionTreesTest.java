@@ -35,6 +35,17 @@ class ExpressionTreesTest {
     }
 
     @Test
+    void leavesMasksOutThatChangeNothing() {
+        assertThat(left("(i32.and (i32.eq (local.get $a) (local.get $c)) (i32.const 1))"))
+                .isEqualTo("local.get 1; local.get 0; i32.eq");
+        assertThat(left("(i32.and (i32.shr_u (local.get $a) (i32.const 28)) (i32.const 15))"))
+                .isEqualTo("local.get 1; i32.const; i32.shr_u");
+        assertThat(left("(i32.and (i32.shr_u (local.get $a) (i32.const 27)) (i32.const 15))"))
+                .endsWith("i32.and");
+        assertThat(left("(i32.and (i32.load8_s (local.get $a)) (i32.const 255))")).endsWith("i32.and");
+    }
+
+    @Test
     void putsValuesWhereTheyAreRead() {
         assertThat(left("(local.set $x (i32.load (local.get $a))) (local.set $y (call $f (local.get $c)))"
                         + " (i32.add (local.get $y) (i32.const 1))"))
