@@ -55,3 +55,8 @@ SHARED int32_t wasabi_memory_grow(wasabi_memory *memory, uint32_t pages, uint64_
   memory->size += (int64_t)(pages * PAGE);
   return (int32_t)before;
 }
+
+// What code of modules calls: growth is rare where memory is given out, and should cost the rest of that function no registers.
+SHARED __attribute__((preserve_most)) int32_t wasabi_memory_grow_keeping(wasabi_memory *memory, uint32_t pages, uint64_t most) {
+  return wasabi_memory_grow(memory, pages, most);
+}

@@ -124,6 +124,11 @@ final class NativeLibrary {
         texts.putIfAbsent(name, "func.func private @" + name + type);
     }
 
+    /** The same for one that keeps the registers of who calls it. */
+    void declareKeeping(String name, String type) {
+        texts.putIfAbsent(name, "llvm.func preserve_mostcc @" + name + type);
+    }
+
     /** Whether there will be something of that name. */
     boolean has(String name) {
         return texts.containsKey(name) || functions.containsKey(name) || globals.containsKey(name);

@@ -21,6 +21,9 @@ final class NativeMemories {
 
     private static final String CHECKED = "_checked";
 
+    /** Grows a memory and keeps the caller's registers, so that allocators that seldom grow it save none for that. */
+    private static final String GROW = "wasabi_memory_grow_keeping";
+
     private final NativeLibrary library;
     private final boolean guarded;
 
@@ -107,13 +110,14 @@ final class NativeMemories {
     }
 
     private void grow(FuncOp f, String memory) {
-        library.declare("wasabi_memory_grow", "(!llvm.ptr, i32, i64) -> i32");
+        library.declareKeeping(GROW, "(!llvm.ptr, i32, i64) -> i32");
         library.define(f.functionName(), """
                 func.func private @NAME(%more: i32) -> i32 {
                 MEMORY  %most = arith.constant MOST : i64
-                  %before = func.call @wasabi_memory_grow(%memory, %more, %most) : (!llvm.ptr, i32, i64) -> i32
+                  %before = llvm.call preserve_mostcc @GROW(%memory, %more, %most) : (!llvm.ptr, i32, i64) -> i32
                   return %before : i32
                 }""".replace("NAME", f.functionName())
+                .replace("GROW", GROW)
                 .replace("MEMORY", descriptor(memory))
                 .replace("MOST", Long.toString(most(memory))));
     }
