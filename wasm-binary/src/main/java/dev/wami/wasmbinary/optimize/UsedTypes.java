@@ -7,11 +7,13 @@ import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.HeapType;
 import dev.wami.wasmspec.Immediate;
 import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.SubType;
+import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.TagType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
@@ -89,6 +91,8 @@ public final class UsedTypes {
         for (Import i : module.imports()) {
             if (i.type() instanceof ExternType.Func f) uses[f.typeIndex()]++;
             if (i.type() instanceof TagType t) uses[t.typeIndex()]++;
+            if (i.type() instanceof GlobalType g) see(g.type());
+            if (i.type() instanceof TableType t) see(t.element());
         }
         for (TagType t : module.tags()) uses[t.typeIndex()]++;
         module.globals().forEach(g -> {

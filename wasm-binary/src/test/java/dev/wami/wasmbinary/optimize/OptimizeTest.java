@@ -127,6 +127,15 @@ class OptimizeTest {
         }
     }
 
+    @Test
+    void keepsTypesThatImportsName() {
+        String[] imports = {"(table 1 (ref null $t))", "(global (ref null $t))"};
+        for (String imported : imports) {
+            WasmModule made = changed(UsedTypes::keep, "(module (type $t (func)) (import \"a\" \"b\" " + imported + "))");
+            assertThat(made.types()).hasSize(1);
+        }
+    }
+
     /** Longer than the stack of a thread is deep. */
     @Test
     void inlinesLongChains() {
