@@ -148,6 +148,7 @@ final class ModuleImport {
         readImports();
         // function types are used in the order of the definitions, then of the bodies
         for (Function f : module.functions()) use(f.typeIndex());
+        for (TagType t : module.tags()) use(t.typeIndex());
         for (int i = 0; i < module.functions().size(); i++) {
             body.accept(declareFunction(i), i);
         }
