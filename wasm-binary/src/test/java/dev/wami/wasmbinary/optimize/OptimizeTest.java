@@ -131,7 +131,8 @@ class OptimizeTest {
     void keepsTypesThatImportsName() {
         String[] imports = {"(table 1 (ref null $t))", "(global (ref null $t))"};
         for (String imported : imports) {
-            WasmModule made = changed(UsedTypes::keep, "(module (type $t (func)) (import \"a\" \"b\" " + imported + "))");
+            WasmModule made =
+                    changed(UsedTypes::keep, "(module (type $t (func)) (import \"a\" \"b\" " + imported + "))");
             assertThat(made.types()).hasSize(1);
         }
     }
