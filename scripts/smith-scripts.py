@@ -5,12 +5,12 @@
 
 DIR/smith-N.wast has 25 modules each. Their exported functions of numbers are called with a few arguments, one after the other, and then the exported
 globals are read: an assertion for each, assert_return or assert_trap, but for NaNs. Modules end (--ensure-termination); what overflows the stack ends
-a module's calls. So what runs the specification's scripts runs these, after any of our ways:
+a module's calls. At the end a module that imports them gives a hash of each exported memory. So what runs the specification's scripts runs these, after any of our ways:
 
-    TESTSUITE_SRC=DIR scripts/jvm-suite.py              on the JVM
-    TESTSUITE_SRC=DIR scripts/wasm-std-suite.py         after standard MLIR and back, on node; --opt: after `wasabi opt`
-    TESTSUITE_SRC=DIR scripts/native-suite.py           native
-    TESTSUITE_SRC=DIR scripts/wasm-suite.py             after wasmssa and back
+    TESTSUITE_SRC=DIR scripts/jvm-suite.py                  on the JVM
+    TESTSUITE_SRC=DIR scripts/wasm-std-suite.py             after standard MLIR and back, on node; --opt: after `wasabi opt`
+    TESTSUITE_SRC=DIR scripts/native-suite.py               native
+    TESTSUITE_SRC=DIR scripts/wasm-std-suite.py --wasmssa   after wasmssa and back
 
 --features: what modules use, wasm2, or wasm3 (default): tail calls, addresses of 64 bits, several memories and extended constants, too. Without vectors,
 typed references and exceptions, for whose types wasmtime's package ends the process. Needs wasm-tools or $WASM_TOOLS and that package.
@@ -49,6 +49,16 @@ ALWAYS = ["--ensure-termination", "--fuel=200", "--canonicalize-nans=true", "--e
           "--max-memory64-bytes=1048576", "--max-table-elements=1000", "--memory-max-size-required=true", "--table-max-size-required=true",
           "--custom-descriptors-enabled=false", "--compact-imports-enabled=false",
           "--shared-everything-threads-enabled=false", "--disallow-traps=false", "--generate-custom-sections=false"]
+# all of a memory, eight bytes at a time
+HASH = """(module (import "{module}" {name} (memory {address} 0))
+  (func (export "hash") (result i64) (local $at {address}) (local $end {address}) (local $hash i64)
+    (local.set $end ({address}.mul (memory.size) ({address}.const 65536)))
+    (block $done (loop $next
+      (br_if $done ({address}.ge_u (local.get $at) (local.get $end)))
+      (local.set $hash (i64.mul (i64.rotl (i64.xor (local.get $hash) (i64.load (local.get $at))) (i64.const 23)) (i64.const 0x9E3779B97F4A7C15)))
+      (local.set $at ({address}.add (local.get $at) ({address}.const 8)))
+      (br $next)))
+    (local.get $hash)))"""
 ARGUMENTS = {"i32": (0, 1, -1, 7, 2**31 - 1, -2**31), "i64": (0, 1, -1, 7, 2**63 - 1, -2**63), "f32": (0.0, 1.0, -1.5, 1e9), "f64": (0.0, 1.0, -1.5, 1e18)}
 
 
@@ -118,6 +128,17 @@ class Calls:
                     self.lines.append(f"(assert_return (get {quoted(name)}) {constant(str(export.type(self.store).content), value)})")
         return self.lines
 
+    def memories(self, module):
+        """The hash of each exported memory, by a module that imports it from what is registered as `module`."""
+        lines = []
+        for name, export in self.exports.items():
+            if isinstance(export, wasmtime.Memory) and not self.ended and export.size(self.store):
+                text = HASH.format(module=module, name=quoted(name), address="i64" if export.type(self.store).is_64 else "i32")
+                hashing = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, text), [export])
+                value = hashing.exports(self.store)["hash"](self.store)
+                lines += [text, f'(assert_return (invoke "hash") (i64.const {value}))']
+        return [f'(register "{module}")', *lines] if lines else []
+
     def is_of_numbers(self, function):
         kind = function.type(self.store)
         return all(str(t) in NUMBERS for t in [*kind.params, *kind.results])
@@ -136,10 +157,11 @@ def script(engine, flags, seed):
         lines = calls.all(rng) if calls else []
         if not lines:
             continue
+        lines += calls.memories(f"m{modules}")
         out.append("(module binary " + quoted_bytes(data) + ")")
         out += lines
         modules += 1
-        assertions += len(lines)
+        assertions += sum(line.startswith("(assert") for line in lines)
     return "\n".join(out) + "\n", modules, assertions
 
 

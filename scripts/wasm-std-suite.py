@@ -4,6 +4,7 @@ whose assertions are then run on node.
 
     scripts/wasm-std-suite.py [-O0 | -O1 | -O2 | -O3] [NAME ...]     names of .wast files without the ending; default: all
     scripts/wasm-std-suite.py --opt [-O0 ... -Oz] [NAME ...]         by `wasabi opt`, which does it in one go
+    scripts/wasm-std-suite.py --wasmssa [NAME ...]                   through wasmssa and back only; with GC, too
     scripts/wasm-std-suite.py --engine=wasmtime [NAME ...]           on wasmtime in place of node
 
 A name may have the folder before it: `proposals/threads/atomic`. Modules have no more than FEATURES below, as `wasm-tools
@@ -22,8 +23,8 @@ FEATURES = "wasm2,-simd,multi-memory,memory64,extended-const,tail-call,threads,w
 MODULES = ("module", "module_definition", "assert_uninstantiable", "assert_unlinkable")
 
 
-def accepts(tools, module):
-    return subprocess.run([tools, "validate", "-f", FEATURES, module], capture_output=True).returncode == 0
+def accepts(tools, module, features):
+    return subprocess.run([tools, "validate", "-f", features, module], capture_output=True).returncode == 0
 
 
 def classpath():
@@ -50,7 +51,22 @@ def optimize(modules, out, level):
             (out / file.name).with_suffix(".err").write_text("\n".join(reasons) or said[-2000:])
 
 
+def import_and_export(modules, out):
+    """Each module through wasmssa; what is said of one that is refused, beside where its result would be."""
+    files, texts = sorted(modules.glob("*.wasm")), out.parent / "wasmssa"
+    command = [ROOT / "wasabi", "import", "--output-type=wasm-mlir", *files, "--out-dir", texts]
+    said = subprocess.run(command, capture_output=True, text=True, errors="replace").stderr
+    made = sorted(texts.glob("*.wasm.mlir"))
+    said += subprocess.run([ROOT / "wasabi", "export", *made, "--out-dir", out], capture_output=True, text=True, errors="replace").stderr
+    for file in files:
+        if not (out / file.name).exists():
+            reasons = [line for line in said.splitlines() if file.stem in line]
+            (out / file.name).with_suffix(".err").write_text("\n".join(reasons) or said[-2000:])
+
+
 def main():
+    wasmssa = "--wasmssa" in sys.argv
+    features = FEATURES + ",gc" if wasmssa else FEATURES
     level = next((a for a in sys.argv[1:] if a.startswith("-O")), "-O2")
     suite = pathlib.Path(os.environ["TESTSUITE_SRC"])
     names = [a for a in sys.argv[1:] if not a.startswith("-")]
@@ -78,12 +94,14 @@ def main():
         for file in sorted(modules.glob(name + ".*.wasm")):
             if file.name not in kept:
                 file.unlink()
-            elif not accepts(tools, file):
+            elif not accepts(tools, file, features):
                 beyond.append(file.name)
                 file.rename(file.with_suffix(".beyond"))
         if any(modules.glob(name + ".*.wasm")):
             tested.append(name)
-    if "--opt" in sys.argv:
+    if wasmssa:
+        import_and_export(modules, out)
+    elif "--opt" in sys.argv:
         optimize(modules, out, level)
     else:
         subprocess.run(["java", "-XX:+UseSerialGC", "-cp", classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, level], check=True)
@@ -99,7 +117,7 @@ def main():
         if len(words) == 4 and words[1].isdigit():
             for what, count in zip(("passed", "failed", "skipped"), words[1:]):
                 total[what] += int(count)
-    print(f"{len(tested)} files at {level}, {len(beyond)} modules beyond {FEATURES}")
+    print(f"{len(tested)} files {'through wasmssa' if wasmssa else f'at {level}'}, {len(beyond)} modules beyond {features}")
     print(f"{total['passed']} passed, {total['failed']} failed, {total['skipped']} skipped")
     return 0 if total["passed"] and not total["failed"] and run.returncode == 0 else 1
 
