@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""What the JVM makes of WebAssembly: the same modules on our engine, on Chicory's compiler, on node and on wasmtime.
+"""What the JVM makes of WebAssembly: the same modules on our engine, Chicory's compiler, Endive's, GraalWasm, node and wasmtime.
 
-    benchmarks/jvm-engines.py [--kernels=gemm,lu] [--sizes=MEDIUM] [--engines=jvm,chicory,node26,wasmtime] [--more] [--rounds=N,M,S] [--write]
+    benchmarks/jvm-engines.py [--kernels=gemm,lu] [--sizes=MEDIUM] [--engines=jvm,chicory,endive,graalwasm,node26,wasmtime] [--more] [--rounds=N,M,S] [--write]
 
-Modules are those of PolyBench (--more: of benchmarks/kernels), compiled by `wami compile -O2` without SIMD, which Chicory lacks. A number is
+Modules are those of PolyBench (--more: of benchmarks/kernels), compiled by `wami compile -O2` without SIMD, which Chicory lacks. GraalWasm needs a JVM of version 25, $WAMI_JAVA25, as it compiles on no older one. A number is
 milliseconds of CPU of the fastest run of the kernel, then each other engine's over ours: above 1 we are faster. Every result is compared bit for bit.
-Each module runs N times, and on until it has run for S seconds or M times; default: 5,100,1. The peers are those of `eval "$(scripts/peers.sh --env)"`;
+Each module runs N times, and on until it has run for S seconds or M times; default: 5,100000,3, as what is short is compiled late. The peers are those of `eval "$(scripts/peers.sh --env)"`;
 what is not there is said and left out. --write puts the table into benchmarks/JVM.md. Exit 1 if results differ.
 """
 import argparse
@@ -58,9 +58,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kernels", type=words, default=())
     parser.add_argument("--sizes", default="MEDIUM")
-    parser.add_argument("--engines", type=words, default=(OURS, "chicory", "node26", "wasmtime"))
+    parser.add_argument("--engines", type=words, default=(OURS, "chicory", "endive", "graalwasm", "node26", "wasmtime"))
     parser.add_argument("--more", action="store_true")
-    parser.add_argument("--rounds", default="5,100,1")
+    parser.add_argument("--rounds", default="5,100000,3")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     least, most, seconds = given.rounds.split(",")

@@ -22,9 +22,10 @@ polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
 polybench_repo=https://github.com/MatthiasJReisinger/PolyBenchC-4.2.1
 polybench_commit=3e87254
 testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551 testsuite_crate=0.7.5
+endive=1.0.0 graalwasm=25.0.2
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir mlir-dev filecheck clang wasi wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave llvm-tests)
+parts=(mlir mlir-dev filecheck clang wasi wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave jvm-engines llvm-tests)
 # The sources that Debian's mlir-opt-22 is built from.
 llvm_tarball=pool/main/l/llvm-toolchain-22/llvm-toolchain-22_22.1.8.orig.tar.xz
 llvm_sha256=b49b9277aef97616320b2da259e1f8174c65b0ce2fbe2e8629644a97693402fe
@@ -307,6 +308,44 @@ install_wave() {
   done
 }
 
+# Engines in Java, with what they need: $peers/jvm-engines/{endive,graalwasm,graal-compiler}.
+install_jvm_engines() {
+  local dir=$peers/jvm-engines part artifacts
+  if [ -f "$dir/graalwasm/wasm-language-$graalwasm.jar" ] && [ -f "$dir/endive/compiler-$endive.jar" ]; then
+    say "jvm-engines: Endive $endive and GraalWasm $graalwasm are there"
+    return
+  fi
+  for part in endive graalwasm graal-compiler; do
+    case $part in
+      endive) artifacts="run.endive:compiler:$endive run.endive:runtime:$endive" ;;
+      graalwasm) artifacts="org.graalvm.wasm:wasm-language:$graalwasm org.graalvm.truffle:truffle-runtime:$graalwasm" ;;
+      *) artifacts="org.graalvm.compiler:compiler:$graalwasm org.graalvm.truffle:truffle-compiler:$graalwasm" ;;
+    esac
+    say "jvm-engines: $artifacts"
+    rm -rf "${dir:?}/$part"
+    jars_of "$dir/$part" $artifacts || lacking jvm-engines "Maven could not fetch $artifacts"
+  done
+}
+
+# jars_of DIRECTORY ARTIFACT...: copies artifacts of Maven's repository, and what these depend on.
+jars_of() {
+  local dir=$1 project artifact status
+  shift
+  project=$(mktemp -d)
+  {
+    echo '<project><modelVersion>4.0.0</modelVersion><groupId>dev.wami</groupId><artifactId>peers</artifactId><version>1</version><dependencies>'
+    for artifact in "$@"; do
+      IFS=: read -r group name version <<<"$artifact"
+      echo "<dependency><groupId>$group</groupId><artifactId>$name</artifactId><version>$version</version></dependency>"
+    done
+    echo '</dependencies></project>'
+  } >"$project/pom.xml"
+  "$root/mvnw" -q -B -f "$project/pom.xml" dependency:copy-dependencies "-DoutputDirectory=$dir" -DincludeScope=runtime >&2
+  status=$?
+  rm -rf "$project"
+  return $status
+}
+
 install() {
   case $1 in
     mlir) debian mlir mlir-opt-22 mlir-22-tools ;;
@@ -324,6 +363,7 @@ install() {
     polybench) install_polybench ;;
     testsuite) install_testsuite ;;
     wave) install_wave ;;
+    jvm-engines) install_jvm_engines ;;
     llvm-tests) install_llvm_tests ;;
     *)
       say "no part '$1'; the parts are: ${parts[*]}"
@@ -343,6 +383,7 @@ print_env() {
   export_if_there WAMI_PYTHON "$peers/python/bin/python"
   export_if_there WASM_TOOLS "$(wasm_tools_path)"
   [ ! -x "$peers/wave/bin/wave-emu" ] || printf 'export WAVE_BIN=%q\n' "$peers/wave/bin"
+  [ ! -d "$peers/jvm-engines/endive" ] || printf 'export WAMI_JVM_ENGINES=%q\n' "$peers/jvm-engines"
   [ ! -d "$(polygeist_path)/benchmark" ] || printf 'export POLYGEIST_SRC=%q\n' "$(polygeist_path)"
   [ ! -f "$(testsuite_path)/address.wast" ] || printf 'export TESTSUITE_SRC=%q\n' "$(testsuite_path)"
   [ ! -d "$(polybench_path)/linear-algebra" ] || printf 'export POLYBENCH_SRC=%q\n' "$(polybench_path)"

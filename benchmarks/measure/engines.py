@@ -55,10 +55,11 @@ class Process:
 
 @dataclass(frozen=True)
 class Jvm:
-    """An engine in Java, driven by the class JvmEngines of this module, all modules one after the other in one JVM."""
+    """An engine in Java, driven by the class JvmEngines of this module, all modules one after the other in one JVM. `kernel` is our class for it."""
 
     name: str
     title: str
+    kernel: str
 
     def classpath(self):
         script = 'main=dev.wami.benchmarks.JvmEngines module=benchmarks; . scripts/test-classes.sh; echo "$classpath"'
@@ -68,9 +69,13 @@ class Jvm:
     def missing(self):
         return "" if self.classpath() else "not built: ./mvnw -o -q -Dquick -pl benchmarks -am test-compile"
 
+    def java(self):
+        """The command that starts its JVM."""
+        return ["java", "-Xmx2g"]
+
     def measure(self, modules, rounds):
         order = "\n".join([f"{rounds.least} {rounds.most} {rounds.seconds}", *map(str, modules)])
-        lines = run("java", "-Xmx2g", "-cp", self.classpath(), "dev.wami.benchmarks.JvmEngines", self.name, text=order).splitlines()
+        lines = run(*self.java(), "-cp", self.classpath(), "dev.wami.benchmarks.JvmEngines", self.kernel, text=order).splitlines()
         return [self.result(line) for line in lines]
 
     @staticmethod
@@ -80,6 +85,37 @@ class Jvm:
             return {"error": rest}
         count, ms = rest.split()
         return {"hash": first, "count": int(count), "ms": float(ms)}
+
+
+@dataclass(frozen=True)
+class PeerJvm(Jvm):
+    """One whose jars scripts/peers.sh installs, below $WAMI_JVM_ENGINES; our class for it is compiled against them here."""
+
+    def jars(self, directory):
+        return sorted(map(str, Path(os.environ.get("WAMI_JVM_ENGINES", ""), directory).glob("*.jar"))) if os.environ.get("WAMI_JVM_ENGINES") else []
+
+    def missing(self):
+        return super().missing() if self.jars(self.name) else "no WAMI_JVM_ENGINES (scripts/peers.sh jvm-engines)"
+
+    def classpath(self):
+        built = super().classpath()
+        if not built:
+            return ""
+        made, source = WORK / f"{self.name}-classes", HERE.parent / f"src/peers/java/dev/wami/benchmarks/{self.kernel}.java"
+        path = ":".join([built, *self.jars(self.name)])
+        run("javac", "--release", "17", "-proc:none", "-nowarn", "-d", made, "-cp", path, source)
+        return f"{made}:{path}"
+
+
+class GraalJvm(PeerJvm):
+    """GraalWasm compiles where the Graal compiler can be put under the JVM: one of version 25 with JVMCI, $WAMI_JAVA25; elsewhere it interprets."""
+
+    def missing(self):
+        return super().missing() or ("" if tool("WAMI_JAVA25", "WAMI_JAVA25") else "WAMI_JAVA25 names no java of version 25")
+
+    def java(self):
+        return [tool("WAMI_JAVA25", "WAMI_JAVA25"), "-Xmx2g", "-XX:+UnlockExperimentalVMOptions", "-XX:+EnableJVMCI", "--enable-native-access=ALL-UNNAMED",
+                "--upgrade-module-path=" + ":".join(self.jars("graal-compiler"))]
 
 
 @dataclass(frozen=True)
@@ -157,8 +193,10 @@ ENGINES = {engine.name: engine for engine in (
     Process("node20", "V8, node 20", NODE, "WAMI_NODE20"),
     Process("wasmtime", "wasmtime (Cranelift)", (WASMTIME,), "WAMI_PYTHON"),
     Process("pulley", "wasmtime's interpreter Pulley", (WASMTIME, "pulley"), "WAMI_PYTHON"),
-    Jvm("jvm", "ours, on the JVM"),
-    Jvm("chicory", "Chicory's compiler"),
+    Jvm("jvm", "ours, on the JVM", "OurKernel"),
+    Jvm("chicory", "Chicory's compiler", "ChicoryKernel"),
+    PeerJvm("endive", "Endive's compiler", "EndiveKernel"),
+    GraalJvm("graalwasm", "GraalWasm", "GraalWasmKernel"),
     Iwasm("wamr-classic", "WAMR, classic interpreter", "WAMI_IWASM_CLASSIC"),
     Iwasm("wamr-fast", "WAMR, fast interpreter", "WAMI_IWASM_FAST"),
     Iwasm("wamr-aot", "WAMR, compiled by wamrc", "WAMI_IWASM_AOT", "WAMI_WAMRC"),

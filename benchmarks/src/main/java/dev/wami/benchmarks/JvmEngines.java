@@ -13,9 +13,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What run_node.mjs does, on an engine in Java: the argument is {@code jvm}, ours, or {@code chicory}, Chicory's
- * compiler. The order is on standard input: a line with the least and the most rounds and seconds, then a module on
- * each. For each module a line: hash, count and the least milliseconds of CPU; or {@code error} and why.
+ * What run_node.mjs does, on an engine in Java: the argument is the name of a {@link Kernel} in this package, as
+ * {@code OurKernel}; those of src/peers are compiled by jvm-engines.py, as the build does not need their engines. The
+ * order is on standard input: a line with the least and the most rounds and seconds, then a module on each. For each
+ * module a line: hash, count and the least milliseconds of CPU; or {@code error} and why.
  */
 final class JvmEngines {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -81,7 +82,9 @@ final class JvmEngines {
     private static String one(String engine, String file, String[] order) {
         try {
             byte[] module = Files.readAllBytes(Path.of(file));
-            Kernel kernel = engine.equals("jvm") ? new OurKernel(module) : new ChicoryKernel(module);
+            Kernel kernel = (Kernel) Class.forName(JvmEngines.class.getPackageName() + "." + engine)
+                    .getDeclaredConstructor(byte[].class)
+                    .newInstance((Object) module);
             Printed first = new Printed();
             kernel.run(first);
             double least = first.milliseconds();
@@ -93,8 +96,14 @@ final class JvmEngines {
                 least = Math.min(least, printed.milliseconds());
             }
             return String.format(Locale.ROOT, "%016x %d %.6f", first.hash, first.count, least);
-        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError wrong) {
-            return "error " + String.valueOf(wrong).replace('\n', ' ');
+        } catch (IOException
+                | ReflectiveOperationException
+                | RuntimeException
+                | StackOverflowError
+                | OutOfMemoryError
+                | LinkageError wrong) {
+            Throwable cause = wrong.getCause() == null ? wrong : wrong.getCause();
+            return "error " + String.valueOf(cause).replace('\n', ' ');
         }
     }
 }
