@@ -14,7 +14,7 @@ $TESTSUITE_SRC (a checkout of WebAssembly/testsuite), $WASM_TOOLS and node 26 ($
 ($WAMI_PYTHON); the build is the newer of those of `./mvnw verify` and `./mvnw -o -q -Dquick -pl tests -am test-compile`.
 Ends with 1 if an assertion does not hold.
 """
-import collections, json, os, pathlib, subprocess, sys, tempfile
+import collections, json, os, pathlib, shutil, subprocess, sys, tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # what standard MLIR has and node can show: of GC it has nothing
@@ -54,6 +54,7 @@ def optimize(modules, out, level):
 def import_and_export(modules, out):
     """Each module through wasmssa; what is said of one that is refused, beside where its result would be."""
     files, texts = sorted(modules.glob("*.wasm")), out.parent / "wasmssa"
+    shutil.rmtree(texts, ignore_errors=True)
     command = [ROOT / "wasabi", "import", "--output-type=wasm-mlir", *files, "--out-dir", texts]
     said = subprocess.run(command, capture_output=True, text=True, errors="replace").stderr
     made = sorted(texts.glob("*.wasm.mlir"))
