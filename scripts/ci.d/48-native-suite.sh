@@ -9,5 +9,5 @@ if ! scripts/peers.sh clang wasm-tools testsuite >/dev/null; then
   exit 0
 fi
 eval "$(scripts/peers.sh --env)"
-exec scripts/native-suite.py address align bulk call_indirect endianness f32 float_exprs i64 memory_copy memory_grow memory_trap simd_conversions simd_i16x8_q15mulr_sat_s \
+exec scripts/native-suite.py address align bulk call_indirect endianness f32 float_exprs i64 memory_copy memory_grow memory_trap return_call return_call_indirect return_call_ref simd_conversions simd_i16x8_q15mulr_sat_s \
   simd_i8x16_arith2 simd_lane table_grow traps

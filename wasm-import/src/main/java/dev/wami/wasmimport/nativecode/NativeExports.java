@@ -5,8 +5,10 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.Symbol.Visibility;
+import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmssa.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +22,7 @@ final class NativeExports {
     private static final Attribute PROBE =
             new ArrayAttr(List.of(StringAttr.of("probe-stack"), StringAttr.of("inline-asm")));
 
-    /** A call in the place of the last leaves its frame: a recursion without end comes to the end of the stack. */
+    /** A call in the place of the last keeps its frame: a recursion without end comes to the end of the stack. */
     private static final Attribute FRAMES =
             new ArrayAttr(List.of(StringAttr.of("disable-tail-calls"), StringAttr.of("true")));
 
@@ -59,7 +61,7 @@ final class NativeExports {
             if (f.attribute("passthrough") instanceof ArrayAttr a) said.addAll(a.elements());
             said.add(UNWIND);
             said.add(PROBE);
-            said.add(FRAMES);
+            if (!leaves(f)) said.add(FRAMES);
             f.setAttribute("passthrough", new ArrayAttr(said));
         }
         for (GlobalOp g : library.globals()) {
@@ -68,6 +70,12 @@ final class NativeExports {
                     || NativeLibrary.kind(g).equals("table");
             if (store && !g.isDeclaration() && names.stream().anyMatch(this::isKept)) library.publish(g, names.get(0));
         }
+    }
+
+    /** Whether a tail call of Wasm leaves {@code f}, or {@code f} is how calls go through a table or a reference. */
+    private static boolean leaves(FuncOp f) {
+        for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) if (c.hasAttribute(Names.TAIL_CALL)) return true;
+        return !f.collect(FuncCalls.CallIndirectOp.class).isEmpty();
     }
 
     private static String exported(FuncOp f) {

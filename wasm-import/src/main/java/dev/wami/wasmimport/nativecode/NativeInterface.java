@@ -10,6 +10,7 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasmspec.WasiFunction;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -20,20 +21,33 @@ import java.util.StringJoiner;
  */
 final class NativeInterface {
     private final NativeLibrary library;
+    /** Functions with several results, which have a name of their own, by the name that C knows. */
+    private final Map<String, FuncOp> several = new LinkedHashMap<>();
 
     NativeInterface(NativeLibrary library) {
         this.library = library;
     }
 
-    void run() {
+    /** Gives everything its name, before tables and references name functions. */
+    void name() {
         Map<String, Operation> hosts = new HashMap<>();
         for (GlobalOp g : library.globals()) if (g.isDeclaration()) nameImport(g, hosts);
         for (FuncOp f : library.functions()) if (f.isDeclaration()) nameImport(f, hosts);
         for (FuncOp f : library.functions()) {
             if (f.functionType().results().size() < 2) continue;
-            if (f.isDeclaration()) wrapImport(f);
-            else if (f.visibility() == Symbol.Visibility.PUBLIC) wrapExport(f);
+            if (!f.isDeclaration() && f.visibility() != Symbol.Visibility.PUBLIC) continue;
+            String name = f.functionName();
+            library.rename(f, NamesToSymbols.NATIVE + name);
+            several.put(name, f);
         }
+    }
+
+    /** Defines what C calls, and what calls C, once types are those of native code. */
+    void wrap() {
+        several.forEach((name, f) -> {
+            if (f.isDeclaration()) wrapImport(name, f);
+            else wrapExport(name, f);
+        });
     }
 
     // ---- names
@@ -75,14 +89,12 @@ final class NativeInterface {
         }
     }
 
-    private void wrapExport(FuncOp f) {
-        String name = f.functionName();
+    private void wrapExport(String name, FuncOp f) {
         String exported = f.attribute("exported") instanceof StringAttr s ? s.value() : name;
         FunctionType type = f.functionType();
         Signature s = Signature.of(type);
         f.setPrivate();
         f.removeAttribute("exported");
-        library.rename(f, NamesToSymbols.NATIVE + name);
         StringBuilder body = new StringBuilder();
         List<Type> results = type.results();
         body.append("  %r:" + results.size() + " = func.call " + NativeLibrary.reference(f.functionName()) + "("
@@ -99,8 +111,7 @@ final class NativeInterface {
                         + "  return\n}");
     }
 
-    private void wrapImport(FuncOp f) {
-        String name = f.functionName();
+    private void wrapImport(String name, FuncOp f) {
         FunctionType type = f.functionType();
         Signature s = Signature.of(type);
         List<Type> results = type.results();
@@ -115,7 +126,6 @@ final class NativeInterface {
             s.types.add("!llvm.ptr");
             values.add("%r" + i);
         }
-        library.rename(f, NamesToSymbols.NATIVE + name);
         String wrapper = f.functionName();
         library.define(name, "func.func private " + NativeLibrary.reference(name) + "(" + s.types + ")");
         library.define(

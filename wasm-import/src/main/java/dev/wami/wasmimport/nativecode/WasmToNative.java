@@ -47,8 +47,10 @@ public final class WasmToNative extends Pass {
         }
         NativeExports exports = new NativeExports(library, keep.get());
         exports.hide();
+        NativeInterface visible = new NativeInterface(library);
+        visible.name();
         new NativeReferences(library).run();
-        new NativeInterface(library).run();
+        visible.wrap();
         new NativeMemories(library, bounds.get().equals("guard")).run();
         new WasiImports(library, context.diagnostics()).run();
         NativeInit.run(library);
