@@ -378,6 +378,7 @@ public final class MlirPrinter extends PartPrinter {
                 if (parts != null && depth == 1) part(op, parts);
                 else line(op);
                 out.append('\n');
+                if (parts != null && out.length() >= PART) drain(parts);
             }
             indentation--;
         }
@@ -393,7 +394,10 @@ public final class MlirPrinter extends PartPrinter {
             out.append(text);
         }
         writer.parts().leave(op);
-        if (holes.text.length() < PART) return;
+    }
+
+    /** Writes what there is, also of a part that is not all there: the text of a function may have many megabytes. */
+    private void drain(PartWriter writer) {
         try {
             holes.text.drainTo(writer.to());
         } catch (IOException e) {

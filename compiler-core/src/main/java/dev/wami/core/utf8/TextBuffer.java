@@ -103,7 +103,8 @@ public final class TextBuffer {
     /** Appends {@code value} in decimal. */
     public TextBuffer append(long value) {
         int small = (int) value;
-        return small == value && small >= 0 ? appendSmall(small) : append(Long.toString(value));
+        if (small != value || small == Integer.MIN_VALUE) return append(Long.toString(value));
+        return small >= 0 ? appendSmall(small) : append('-').appendSmall(-small);
     }
 
     /** Most numbers are small: divisions of {@code int} are several times as fast as those of {@code long}. */
