@@ -125,12 +125,13 @@ final class CodeImport {
         // one at a time: a body may be decoded as it is read
         for (Instruction instruction : body) {
             int position = i++;
-            if (reachability.skips(instruction.opcode())) {
-                if (instruction.opcode().opensBlock()) ordinal++;
+            Opcode opcode = instruction.opcode();
+            if (reachability.skips(opcode)) {
+                if (opcode.opensBlock()) ordinal++;
                 continue;
             }
             location = locations.apply(position);
-            read(instruction);
+            read(instruction, opcode);
         }
         if (block == null) return;
         location = locations.apply(i);
@@ -140,7 +141,7 @@ final class CodeImport {
     /** Several constant expressions of one type, whose values are returned together. */
     void readAll(List<List<Instruction>> expressions, Type type) {
         for (List<Instruction> e : expressions) {
-            for (Instruction i : e) read(i);
+            for (Instruction i : e) read(i, i.opcode());
             upcast(List.of(type));
         }
         add(new ReturnOp(location, pop(expressions.size()), false));
@@ -228,8 +229,7 @@ final class CodeImport {
 
     // ---- instructions
 
-    private void read(Instruction instruction) {
-        Opcode row = instruction.opcode();
+    private void read(Instruction instruction, Opcode row) {
         switch (row.category()) {
             case UNARY, TEST, CONVERT -> add(NumericOp.of(location, row, pop()));
             case BINARY, COMPARE -> {
@@ -243,7 +243,7 @@ final class CodeImport {
             case ATOMIC -> add(storage.atomic(instruction));
             case AGGREGATE -> typed(instruction);
             case WIDE -> add(WideOp.of(location, row, pop(row.type().params().size())));
-            default -> readOther(instruction);
+            default -> readOther(instruction, row);
         }
     }
 
@@ -270,8 +270,7 @@ final class CodeImport {
         }
     }
 
-    private void readOther(Instruction instruction) {
-        Opcode row = instruction.opcode();
+    private void readOther(Instruction instruction, Opcode row) {
         int index = instruction instanceof Instruction.Indexed i ? i.index() : 0;
         switch (row) {
             case BLOCK, LOOP, IF -> open((Instruction.Block) instruction);

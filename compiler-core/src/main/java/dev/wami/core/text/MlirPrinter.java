@@ -53,6 +53,9 @@ public final class MlirPrinter extends PartPrinter {
     private final boolean commentsUsers;
     private int indentation;
     private int depth;
+    /** The first level that needs another thread's stack. */
+    private int deep = DeepStack.LEVELS_OF_CALLER;
+
     private @Nullable PartWriter parts;
     /** The dialect whose operations are written without prefix. */
     private String defaultDialect = "builtin";
@@ -112,8 +115,12 @@ public final class MlirPrinter extends PartPrinter {
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, module, options, false);
         printer.parts = new PartWriter(parts, to);
+        printer.deep = DeepStack.LEVELS_BELOW;
         try {
-            printer.line(module);
+            DeepStack.below(() -> {
+                printer.line(module);
+                return true;
+            });
             holes.text.append('\n').drainTo(to);
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -345,8 +352,8 @@ public final class MlirPrinter extends PartPrinter {
             String inner = parent == null ? null : parent.defaultDialect();
             defaultDialect = inner == null ? "" : inner;
             depth++;
-            if (DeepStack.isDeep(depth)) {
-                DeepStack.at(depth, () -> {
+            if (DeepStack.isDeep(depth, deep)) {
+                DeepStack.onFreshThread(() -> {
                     blocks(region, entryArguments, terminator, emptyBlock);
                     return true;
                 });
