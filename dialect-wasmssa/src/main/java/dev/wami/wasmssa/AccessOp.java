@@ -45,7 +45,7 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
     }
 
     /**
-     * @param operands the address, and the value of a store
+     * @param other the value of a store, the vector of a load of a lane; null if there is none
      * @param offset an unsigned number
      * @param align in bytes, a power of two
      * @param lane the lane of a vector that is read or written, if the instruction names one
@@ -54,7 +54,8 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
     public static AccessOp of(
             Location location,
             Opcode row,
-            List<Value> operands,
+            Value address,
+            @Nullable Value other,
             long offset,
             int align,
             int lane,
@@ -63,7 +64,8 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
                 .optionalProperty(OFFSET, offset == 0 ? null : IntegerAttr.i64(offset))
                 .optionalProperty(ALIGN, align == row.accessBytes() ? null : IntegerAttr.i32(align))
                 .optionalProperty(MEMORY, memory == null ? null : SymbolRef.of(memory));
-        for (Value v : operands) state.operand(v);
+        state.operand(address);
+        if (other != null) state.operand(other);
         if (row.lanes() > 0) state.property(RowSpec.LANE, IntegerAttr.i32(lane));
         if (row.category() == Category.LOAD) {
             state.result(WasmTypes.of((NumericType) row.type().results().get(0)));
@@ -158,7 +160,11 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
     @Override
     public void print(AsmPrinter out) {
         out.text(" ");
-        out.values(operands());
+        out.value(address());
+        if (operandCount() > 1) {
+            out.text(", ");
+            out.value(operand(1));
+        }
         Opcode vector = vectorRow();
         AccessText.print(this, vector != null && vector.lanes() > 0, out);
         if (vector != null) {

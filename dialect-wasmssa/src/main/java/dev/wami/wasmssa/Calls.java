@@ -135,7 +135,8 @@ public final class Calls {
             TableCallee.print(this, out);
             out.optionalAttrDict(this, List.of(TABLE));
             out.text(" : ");
-            out.functionalType(signature().inputs(), signature().results());
+            FunctionType type = signature();
+            out.functionalType(type.inputs(), type.results());
         }
     }
 }

@@ -13,7 +13,6 @@ import dev.wami.wasmops.NumericInstruction;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.ValueType;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,9 +31,16 @@ public sealed class NumericOp extends NumericInstruction implements StackOp {
     }
 
     /** The operation for a row of the instruction table. */
-    public static NumericOp of(Location location, Opcode row, List<Value> operands) {
-        OpState state = OpState.at(location);
-        for (Value v : operands) state.operand(v);
+    public static NumericOp of(Location location, Opcode row, Value operand) {
+        return of(row, OpState.at(location).operand(operand));
+    }
+
+    /** The operation for a row of the instruction table. */
+    public static NumericOp of(Location location, Opcode row, Value first, Value second) {
+        return of(row, OpState.at(location).operand(first, second));
+    }
+
+    private static NumericOp of(Opcode row, OpState state) {
         NumericSpec spec = InstructionTable.of(row);
         if (spec.isExtension()) state.property(NumericSpec.BITS, NumericSpec.Width.ui32(extendedBits(row)));
         return create(spec, state.result(Numbers.type((NumericType)

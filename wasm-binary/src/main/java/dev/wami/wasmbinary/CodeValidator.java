@@ -61,10 +61,11 @@ final class CodeValidator {
         // The function itself is a block: a branch to it returns.
         stack.open(Opcode.BLOCK, List.of(), results);
         for (Instruction instruction : body) {
-            if (instruction.opcode() == Opcode.END && stack.depth() == 1) {
+            Opcode opcode = instruction.opcode();
+            if (opcode == Opcode.END && stack.depth() == 1) {
                 throw new InvalidException("end without a block");
             }
-            instruction(instruction);
+            instruction(instruction, opcode);
             position++;
         }
         if (stack.depth() != 1) {
@@ -116,8 +117,7 @@ final class CodeValidator {
         }
     }
 
-    private void instruction(Instruction instruction) throws InvalidException {
-        Opcode opcode = instruction.opcode();
+    private void instruction(Instruction instruction, Opcode opcode) throws InvalidException {
         context.require(opcode.feature(), opcode);
         switch (opcode.category()) {
             case CONTROL -> control.check(instruction);

@@ -4,19 +4,26 @@ import dev.wami.wasmspec.Feature;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The features that a module may use, and those of them that its validation had to ask for. */
 final class EnabledFeatures {
     private final Set<Feature> enabled = EnumSet.noneOf(Feature.class);
     private final Set<Feature> used = EnumSet.noneOf(Feature.class);
+    /** That was asked for last and is there: most instructions ask for what the one before them did. */
+    private @Nullable Feature latest;
 
     EnabledFeatures(Set<Feature> enabled) {
         this.enabled.addAll(enabled);
     }
 
     boolean has(Feature feature) {
+        if (feature == latest) return true;
         boolean has = enabled.contains(feature);
-        if (has) used.add(feature);
+        if (has) {
+            used.add(feature);
+            latest = feature;
+        }
         return has;
     }
 

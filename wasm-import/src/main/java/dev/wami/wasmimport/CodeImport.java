@@ -66,7 +66,6 @@ import dev.wami.wasmssa.WasmTypes;
 import dev.wami.wasmssa.WideOp;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -78,6 +77,8 @@ import org.jspecify.annotations.Nullable;
  * exists, and nothing executes it.
  */
 final class CodeImport {
+    private static final FunctionType NOTHING = new FunctionType(List.of(), List.of());
+
     private final ModuleImport module;
     private final List<Type> results;
     private final IntFunction<Location> locations;
@@ -120,24 +121,27 @@ final class CodeImport {
     }
 
     void read(List<Instruction> body) {
-        for (int i = 0; i < body.size(); i++) {
-            Instruction instruction = body.get(i);
-            if (reachability.skips(instruction.opcode())) {
-                if (instruction.opcode().opensBlock()) ordinal++;
+        int i = 0;
+        // one at a time: a body may be decoded as it is read
+        for (Instruction instruction : body) {
+            int position = i++;
+            Opcode opcode = instruction.opcode();
+            if (reachability.skips(opcode)) {
+                if (opcode.opensBlock()) ordinal++;
                 continue;
             }
-            location = locations.apply(i);
-            read(instruction);
+            location = locations.apply(position);
+            read(instruction, opcode);
         }
         if (block == null) return;
-        location = locations.apply(body.size());
+        location = locations.apply(i);
         add(new ReturnOp(location, popAs(results), false));
     }
 
     /** Several constant expressions of one type, whose values are returned together. */
     void readAll(List<List<Instruction>> expressions, Type type) {
         for (List<Instruction> e : expressions) {
-            for (Instruction i : e) read(i);
+            for (Instruction i : e) read(i, i.opcode());
             upcast(List.of(type));
         }
         add(new ReturnOp(location, pop(expressions.size()), false));
@@ -163,7 +167,7 @@ final class CodeImport {
         block = null;
     }
 
-    private Value pop() {
+    Value pop() {
         return stack.remove(stack.size() - 1);
     }
 
@@ -190,7 +194,12 @@ final class CodeImport {
     }
 
     private Value popAs(Type type) {
-        return popAs(List.of(type)).get(0);
+        if (!top().type().equals(type)) upcast(List.of(type));
+        return pop();
+    }
+
+    private Value top() {
+        return stack.get(stack.size() - 1);
     }
 
     private List<Value> popAs(List<Type> types, Type... more) {
@@ -220,11 +229,13 @@ final class CodeImport {
 
     // ---- instructions
 
-    private void read(Instruction instruction) {
-        Opcode row = instruction.opcode();
+    private void read(Instruction instruction, Opcode row) {
         switch (row.category()) {
-            case UNARY, BINARY, TEST, COMPARE, CONVERT ->
-                add(NumericOp.of(location, row, pop(row.type().params().size())));
+            case UNARY, TEST, CONVERT -> add(NumericOp.of(location, row, pop()));
+            case BINARY, COMPARE -> {
+                Value second = pop();
+                add(NumericOp.of(location, row, pop(), second));
+            }
             case LOAD, STORE -> add(storage.access((Instruction.MemoryAccess) instruction));
             case CONST -> constant(instruction);
             case VECTOR -> vector(instruction);
@@ -232,7 +243,7 @@ final class CodeImport {
             case ATOMIC -> add(storage.atomic(instruction));
             case AGGREGATE -> typed(instruction);
             case WIDE -> add(WideOp.of(location, row, pop(row.type().params().size())));
-            default -> readOther(instruction);
+            default -> readOther(instruction, row);
         }
     }
 
@@ -259,8 +270,7 @@ final class CodeImport {
         }
     }
 
-    private void readOther(Instruction instruction) {
-        Opcode row = instruction.opcode();
+    private void readOther(Instruction instruction, Opcode row) {
         int index = instruction instanceof Instruction.Indexed i ? i.index() : 0;
         switch (row) {
             case BLOCK, LOOP, IF -> open((Instruction.Block) instruction);
@@ -449,14 +459,14 @@ final class CodeImport {
 
     private void enter(Block entry) {
         block = entry;
-        stack.addAll(entry.arguments());
+        for (int i = 0; i < entry.argumentCount(); i++) stack.add(entry.argument(i));
     }
 
     private FunctionType blockType(BlockType type) {
         if (type instanceof BlockType.Result r) {
             return new FunctionType(List.of(), List.of(module.types().of(r.type())));
         }
-        if (!(type instanceof BlockType.Typed t)) return new FunctionType(List.of(), List.of());
+        if (!(type instanceof BlockType.Typed t)) return NOTHING;
         return module.types().of(module.isInline(t) ? module.functionTypeAt(t.typeIndex()) : module.use(t.typeIndex()));
     }
 
@@ -491,17 +501,16 @@ final class CodeImport {
 
     private void branchIf(int depth) {
         List<Type> types = labelTypes(depth);
-        upcast(concat(types, IntegerType.I32));
+        if (!types.isEmpty()) upcast(concat(types, IntegerType.I32));
         Value condition = pop();
-        continueWith(next -> new BranchIfOp(location, condition, depth, top(types.size()), next), List.of());
+        Block next = next(List.of());
+        continueIn(next, new BranchIfOp(location, condition, depth, top(types.size()), next));
     }
 
-    /** Adds a branch that may not be taken, and goes on in a block behind it. */
-    private void continueWith(Function<Block, Operation> branch, List<Type> arguments) {
-        Block next = next(arguments);
-        add(branch.apply(next));
-        block = next;
-        stack.addAll(next.arguments());
+    /** Adds a branch that may not be taken, and goes on in the block behind it. */
+    private void continueIn(Block next, Operation branch) {
+        add(branch);
+        enter(next);
     }
 
     private void branchOnNull(Opcode row, int depth) {
@@ -511,11 +520,12 @@ final class CodeImport {
         List<Type> kept = onNull ? types : types.subList(0, types.size() - 1);
         upcast(concat(kept, type));
         Value reference = pop();
-        continueWith(
-                next -> onNull
+        Block next = next(onNull ? List.of(type.withNull(false)) : List.of());
+        continueIn(
+                next,
+                onNull
                         ? new BrOnNullOp(location, reference, depth, top(kept.size()), next)
-                        : new BrOnNonNullOp(location, reference, depth, top(kept.size()), next),
-                onNull ? List.of(type.withNull(false)) : List.of());
+                        : new BrOnNonNullOp(location, reference, depth, top(kept.size()), next));
     }
 
     private void branchOnCast(Instruction.BranchOnCast cast) {
@@ -527,9 +537,8 @@ final class CodeImport {
         Value reference = pop();
         boolean fail = cast.opcode() == Opcode.BR_ON_CAST_FAIL;
         RefType rest = target.nullable() ? from.withNull(false) : from;
-        continueWith(
-                next -> new BrOnCastOp(location, fail, reference, target, cast.label(), top(kept.size()), next),
-                List.of(fail ? target : rest));
+        Block next = next(List.of(fail ? target : rest));
+        continueIn(next, new BrOnCastOp(location, fail, reference, target, cast.label(), top(kept.size()), next));
     }
 
     private void branchTable(Instruction.BrTable table) {

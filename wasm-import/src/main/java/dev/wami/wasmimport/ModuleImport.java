@@ -384,9 +384,18 @@ final class ModuleImport {
 
     /** Reads the body of a function that has none yet. */
     void readBody(FuncOp op, int definition) {
+        LocatedCode code = decoded.body(definition);
+        readBody(op, definition, code.instructions(), i -> at(code.offset(i)));
+    }
+
+    /** Reads the body of a function whose operations need no place of their own: they have that of the function. */
+    void readBodyAtOnePlace(FuncOp op, int definition) {
+        readBody(op, definition, module.functions().get(definition).body(), i -> op.location());
+    }
+
+    private void readBody(FuncOp op, int definition, List<Instruction> code, IntFunction<Location> places) {
         Function function = module.functions().get(definition);
         int index = spaces.importedFunctions() + definition;
-        LocatedCode code = decoded.body(definition);
         Block entry = op.body().entry();
         List<Value> locals = new ArrayList<>(entry.arguments());
         for (ValueType t : function.locals()) {
@@ -394,9 +403,9 @@ final class ModuleImport {
             names.nameLocal(local, index, locals.size());
             locals.add(entry.add(local).result());
         }
-        new CodeImport(this, entry, op.signature().results(), locals, i -> at(code.offset(i)))
+        new CodeImport(this, entry, op.signature().results(), locals, places)
                 .withLabels(i -> names.label(index, i))
-                .read(code.instructions());
+                .read(code);
     }
 
     private void readTable(int definition) {

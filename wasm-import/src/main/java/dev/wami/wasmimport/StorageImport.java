@@ -25,10 +25,11 @@ final class StorageImport {
 
     AccessOp access(Instruction.MemoryAccess access) {
         Opcode row = access.opcode();
-        List<Value> operands = code.pop(row.type().params().size());
+        Value other = row.type().params().size() > 1 ? code.pop() : null;
+        Value address = code.pop();
         int align = 1 << access.align();
         return AccessOp.of(
-                code.location(), row, operands, access.offset(), align, access.lane(), memory(access.memory()));
+                code.location(), row, address, other, access.offset(), align, access.lane(), memory(access.memory()));
     }
 
     AtomicOp atomic(Instruction instruction) {

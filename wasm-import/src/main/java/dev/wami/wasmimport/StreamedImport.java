@@ -88,8 +88,9 @@ public final class StreamedImport {
 
     private void write(Consumer<Operation> check, OutputStream out) throws IOException {
         reader.rewind();
-        Parts parts = new Parts(check);
-        PrintOptions options = PrintOptions.DEFAULT.withDebugInfo(module.hasAttribute(CodePlaces.CODE));
+        boolean places = module.hasAttribute(CodePlaces.CODE);
+        Parts parts = new Parts(check, places);
+        PrintOptions options = PrintOptions.DEFAULT.withDebugInfo(places);
         MlirPrinter.printParts(module, options, parts, out);
         parts.eraseWritten();
     }
@@ -97,20 +98,28 @@ public final class StreamedImport {
     /** Makes each operation when it is written, and drops it then. */
     private final class Parts implements PrintedParts {
         private final Consumer<Operation> check;
+        /** Whether the places of operations are written. */
+        private final boolean places;
         /** What was added to the module last. */
         private @Nullable Operation added;
         /** What was added to the module, and has been written. */
         private @Nullable Operation written;
 
-        Parts(Consumer<Operation> check) {
+        Parts(Consumer<Operation> check, boolean places) {
             this.check = check;
+            this.places = places;
         }
 
         @Override
         public void enter(Operation op) {
             eraseWritten();
-            if (op instanceof FuncOp f) reader.readBody(f, Objects.requireNonNull(definitions.get(f)));
+            if (op instanceof FuncOp f) readBody(f, Objects.requireNonNull(definitions.get(f)));
             check.accept(op);
+        }
+
+        private void readBody(FuncOp f, int definition) {
+            if (places) reader.readBody(f, definition);
+            else reader.readBodyAtOnePlace(f, definition);
         }
 
         @Override

@@ -17,13 +17,17 @@ import dev.wami.wasmspec.ValueType;
 import dev.wami.wasmssa.LimitType;
 import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** From Wasm's types to the dialect's. */
 final class Types {
     private final IntFunction<String> names;
+    /** Each call asks for one. By identity: a module has as many objects as its type section has entries. */
+    private final Map<FuncType, FunctionType> functions = new IdentityHashMap<>();
 
     /** @param names the symbols of the types of the type section, for references to them */
     Types(IntFunction<String> names) {
@@ -57,7 +61,12 @@ final class Types {
     }
 
     FunctionType of(FuncType type) {
-        return new FunctionType(of(type.params()), of(type.results()));
+        FunctionType known = functions.get(type);
+        if (known == null) {
+            known = new FunctionType(of(type.params()), of(type.results()));
+            functions.put(type, known);
+        }
+        return known;
     }
 
     static LimitType of(MemoryType memory) {

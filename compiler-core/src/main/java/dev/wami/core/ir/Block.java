@@ -122,9 +122,16 @@ public final class Block extends IrObject implements Iterable<Operation> {
         arguments = left;
     }
 
-    /** See {@link Region#discard}; the operations are added to {@code open}. */
+    /** See {@link Region#discard}; operations with regions are added to {@code open}. */
     void discard(List<Operation> open) {
-        for (Operation op = first; op != null; op = op.next) open.add(op);
+        Operation op = first;
+        while (op != null) {
+            Operation following = op.next;
+            // most have no regions, and need not wait
+            if (op.regionCount() > 0) open.add(op);
+            else op.discard(open);
+            op = following;
+        }
         for (BlockArgument a : arguments) a.firstUse = null;
         arguments = NO_ARGUMENTS;
         region = null;

@@ -9,7 +9,6 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FormatState;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -60,8 +59,11 @@ public abstract class Operation extends IrObject implements Cloneable {
         for (int i = 0; i < results.length; i++) results[i] = new OpResult(this, i, state.results[i]);
         this.successors = state.successorCount == 0 ? NO_SUCCESSORS : new BlockUse[state.successorCount];
         for (int i = 0; i < successors.length; i++) successors[i] = new BlockUse(this, i, state.successors[i]);
-        this.regions = state.regionCount == 0 ? NO_REGIONS : Arrays.copyOf(state.regions, state.regionCount);
-        for (Region r : regions) r.parent = this;
+        this.regions = state.regionCount == 0 ? NO_REGIONS : new Region[state.regionCount];
+        for (int i = 0; i < regions.length; i++) {
+            regions[i] = state.regions[i];
+            regions[i].parent = this;
+        }
     }
 
     private Use[] makeOperands(List<Value> values) {

@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
  * stack; few programs get there.
  */
 final class DeepStack implements Runnable {
-    private static final int LEVELS_OF_CALLER = 16;
+    static final int LEVELS_OF_CALLER = 16;
+    /** The first of them where {@link #below} began: nearly no program gets there. */
+    static final int LEVELS_BELOW = 256;
 
     private static final int LEVELS_PER_THREAD = 64;
-    private static final long STACK_BYTES = 4 << 20;
+    private static final long BYTES_PER_LEVEL = 1 << 16;
 
     private final BooleanSupplier work;
     private boolean result;
@@ -24,16 +26,29 @@ final class DeepStack implements Runnable {
 
     /** The outcome of {@code work}, where {@code level} counts the nesting. */
     static boolean at(int level, BooleanSupplier work) {
-        return isDeep(level) ? new DeepStack(work).onFreshThread() : work.getAsBoolean();
+        return isDeep(level, LEVELS_OF_CALLER) ? onFreshThread(work) : work.getAsBoolean();
     }
 
-    /** Whether {@link #at} takes a fresh thread; who asks first makes no {@code work} for most levels. */
-    static boolean isDeep(int level) {
-        return level % LEVELS_PER_THREAD == LEVELS_OF_CALLER;
+    /** The outcome of {@code work} on a fresh thread. */
+    static boolean onFreshThread(BooleanSupplier work) {
+        return new DeepStack(work).onFreshThread(LEVELS_PER_THREAD);
     }
 
-    private boolean onFreshThread() {
-        Thread thread = new Thread(null, this, Thread.currentThread().getName(), STACK_BYTES);
+    /**
+     * The outcome of {@code work}, which has {@link #LEVELS_BELOW} until it needs another thread: one thread for all
+     * functions of a module, where each that is nested a little deeper than others would take its own.
+     */
+    static boolean below(BooleanSupplier work) {
+        return new DeepStack(work).onFreshThread(LEVELS_BELOW);
+    }
+
+    /** Whether a fresh thread is due, which {@code first} is the level of the first of. */
+    static boolean isDeep(int level, int first) {
+        return level >= first && (level - first) % LEVELS_PER_THREAD == 0;
+    }
+
+    private boolean onFreshThread(int levels) {
+        Thread thread = new Thread(null, this, Thread.currentThread().getName(), levels * BYTES_PER_LEVEL);
         thread.setDaemon(true);
         thread.start();
         boolean interrupted = false;

@@ -53,6 +53,9 @@ public final class MlirPrinter extends PartPrinter {
     private final boolean commentsUsers;
     private int indentation;
     private int depth;
+    /** The first level that needs another thread's stack. */
+    private int deep = DeepStack.LEVELS_OF_CALLER;
+
     private @Nullable PartWriter parts;
     /** The dialect whose operations are written without prefix. */
     private String defaultDialect = "builtin";
@@ -112,8 +115,12 @@ public final class MlirPrinter extends PartPrinter {
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, module, options, false);
         printer.parts = new PartWriter(parts, to);
+        printer.deep = DeepStack.LEVELS_BELOW;
         try {
-            printer.line(module);
+            DeepStack.below(() -> {
+                printer.line(module);
+                return true;
+            });
             holes.text.append('\n').drainTo(to);
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -345,8 +352,8 @@ public final class MlirPrinter extends PartPrinter {
             String inner = parent == null ? null : parent.defaultDialect();
             defaultDialect = inner == null ? "" : inner;
             depth++;
-            if (DeepStack.isDeep(depth)) {
-                DeepStack.at(depth, () -> {
+            if (DeepStack.isDeep(depth, deep)) {
+                DeepStack.onFreshThread(() -> {
                     blocks(region, entryArguments, terminator, emptyBlock);
                     return true;
                 });
@@ -378,6 +385,7 @@ public final class MlirPrinter extends PartPrinter {
                 if (parts != null && depth == 1) part(op, parts);
                 else line(op);
                 out.append('\n');
+                if (parts != null && out.length() >= PART) drain(parts);
             }
             indentation--;
         }
@@ -393,7 +401,10 @@ public final class MlirPrinter extends PartPrinter {
             out.append(text);
         }
         writer.parts().leave(op);
-        if (holes.text.length() < PART) return;
+    }
+
+    /** Writes what there is, also of a part that is not all there: the text of a function may have many megabytes. */
+    private void drain(PartWriter writer) {
         try {
             holes.text.drainTo(writer.to());
         } catch (IOException e) {

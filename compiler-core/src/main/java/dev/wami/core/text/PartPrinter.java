@@ -174,7 +174,7 @@ abstract class PartPrinter extends AsmPrinter {
 
     @Override
     public AsmPrinter attributeWithoutType(Attribute attribute) {
-        if (attribute instanceof IntegerAttr i) out.append(i.literal());
+        if (attribute instanceof IntegerAttr i) i.printLiteral(this);
         else if (attribute instanceof FloatAttr f) out.append(f.literal());
         else if (attribute instanceof WideFloatAttr f) out.append(f.literal());
         else if (attribute instanceof StringAttr s) quoted(s.value());
@@ -203,13 +203,13 @@ abstract class PartPrinter extends AsmPrinter {
 
     @Override
     public AsmPrinter optionalAttrDict(Operation op, Collection<String> elided) {
-        if (hasAttributes(op)) dictionary(op, elided::contains, " {");
+        if (!areElided(op, elided)) dictionary(op, elided::contains, " {");
         return this;
     }
 
     @Override
     public AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided) {
-        if (hasAttributes(op)) dictionary(op, elided::contains, " attributes {");
+        if (!areElided(op, elided)) dictionary(op, elided::contains, " attributes {");
         return this;
     }
 
@@ -228,17 +228,21 @@ abstract class PartPrinter extends AsmPrinter {
         return true;
     }
 
+    /** Asked before the predicate is made: most operations have no attributes but those that were written. */
+    private static boolean areElided(Operation op, Collection<String> elided) {
+        if (!op.attributes().isEmpty()) return false;
+        DictionaryAttr properties = op.properties();
+        for (int i = 0; i < properties.size(); i++) {
+            if (!elided.contains(properties.entry(i).name())) return false;
+        }
+        return true;
+    }
+
     private static boolean isSegments(String key) {
         return key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS);
     }
 
-    /** Asked before the predicate is made: most operations have none. */
-    private static boolean hasAttributes(Operation op) {
-        return !op.properties().isEmpty() || !op.attributes().isEmpty();
-    }
-
     private void dictionary(Operation op, Predicate<String> elided, String open) {
-        if (!hasAttributes(op)) return;
         boolean any = false;
         for (NamedAttribute a : merged(op)) {
             String key = a.name();

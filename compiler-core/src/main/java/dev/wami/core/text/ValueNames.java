@@ -2,6 +2,7 @@ package dev.wami.core.text;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
@@ -34,7 +35,7 @@ final class ValueNames {
     private byte[][] texts = new byte[4][];
     private int textCount;
 
-    private Map<Block, Integer> blocks = Map.of();
+    private final IrMap<Block, Integer> blocks = new IrMap<>();
     /** Where named groups of results begin, for operations that have several. */
     private Map<Operation, int[]> groups = Map.of();
 
@@ -107,7 +108,6 @@ final class ValueNames {
         Operation parent = region.parent();
         int number = 0;
         boolean several = !region.hasOneBlock();
-        if (several && blocks.isEmpty()) blocks = new IdentityHashMap<>();
         for (Block b = region.first(); b != null; b = b.next()) {
             if (several) blocks.put(b, number);
             number++;

@@ -2,6 +2,7 @@ package dev.wami.core.utf8;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -9,6 +10,9 @@ import java.util.Arrays;
  * them at the end.
  */
 public final class TextBuffer {
+    /** Copied in one go, where filling takes a step for each without the optimising compiler. */
+    private static final byte[] SPACES = " ".repeat(128).getBytes(StandardCharsets.US_ASCII);
+
     private byte[] bytes;
     private int length;
 
@@ -23,9 +27,7 @@ public final class TextBuffer {
     }
 
     private void ensure(int more) {
-        int needed = length + more;
-        if (needed < 0) throw new OutOfMemoryError("a text of more than 2 GiB");
-        if (needed > bytes.length) grow(needed);
+        if (more > bytes.length - length) grow(length + more);
     }
 
     /** Makes room for {@code more} bytes, if that many are to be appended. */
@@ -34,6 +36,7 @@ public final class TextBuffer {
     }
 
     private void grow(int needed) {
+        if (needed < 0) throw new OutOfMemoryError("a text of more than 2 GiB");
         int doubled = (int) Math.min(2L * bytes.length, Integer.MAX_VALUE - 8);
         bytes = Arrays.copyOf(bytes, Math.max(needed, doubled));
     }
@@ -103,13 +106,14 @@ public final class TextBuffer {
     /** Appends {@code value} in decimal. */
     public TextBuffer append(long value) {
         int small = (int) value;
-        return small == value && small >= 0 ? appendSmall(small) : append(Long.toString(value));
+        if (small != value || small == Integer.MIN_VALUE) return append(Long.toString(value));
+        return small >= 0 ? appendSmall(small) : append('-').appendSmall(-small);
     }
 
     /** Most numbers are small: divisions of {@code int} are several times as fast as those of {@code long}. */
     private TextBuffer appendSmall(int value) {
-        int digits = 1;
-        for (int rest = value; rest >= 10; rest /= 10) digits++;
+        int digits = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4;
+        for (int rest = value / 10000; rest > 0; rest /= 10) digits++;
         ensure(digits);
         int rest = value;
         for (int at = length + digits - 1; at >= length; at--) {
@@ -123,9 +127,7 @@ public final class TextBuffer {
 
     /** Appends {@code count} spaces. */
     public TextBuffer appendSpaces(int count) {
-        ensure(count);
-        Arrays.fill(bytes, length, length + count, (byte) ' ');
-        length += count;
+        for (int left = count; left > 0; left -= SPACES.length) append(SPACES, 0, Math.min(left, SPACES.length));
         return this;
     }
 

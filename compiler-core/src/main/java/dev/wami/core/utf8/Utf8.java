@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
  */
 public final class Utf8 {
     private static final char ESCAPED = 0xDC00;
-    private static final char[] HEX = "0123456789ABCDEF".toCharArray();
+    private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
 
     private Utf8() {}
 
@@ -21,11 +21,10 @@ public final class Utf8 {
         int i = from;
         while (i < to) {
             int length = sequenceLength(bytes, i, to);
-            if (length == 0) out.append((char) (ESCAPED + (bytes[i++] & 0xFF)));
-            else {
-                out.append(new String(bytes, i, length, StandardCharsets.UTF_8));
-                i += length;
-            }
+            if (length == 1) out.append((char) bytes[i]);
+            else if (length == 0) out.append((char) (ESCAPED + (bytes[i] & 0xFF)));
+            else out.append(new String(bytes, i, length, StandardCharsets.UTF_8));
+            i += Math.max(1, length);
         }
         return out.toString();
     }
@@ -68,8 +67,21 @@ public final class Utf8 {
     public static void quote(String s, TextBuffer out) {
         out.append('"');
         if (isPlain(s)) out.append(s);
-        else for (byte b : encode(s)) escape(b, out);
+        else escape(s, out);
         out.append('"');
+    }
+
+    /** Most of what has something to be escaped are bytes, not text. */
+    private static void escape(String s, TextBuffer out) {
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            boolean pair =
+                    Character.isHighSurrogate(c) && i + 1 < s.length() && Character.isLowSurrogate(s.charAt(i + 1));
+            if (c < 0x80) escape((byte) c, out);
+            else if (c >= ESCAPED && c <= ESCAPED + 0xFF) escape((byte) (c - ESCAPED), out);
+            else for (byte b : encode(s.substring(i, pair ? i + 2 : i + 1))) escape(b, out);
+            if (pair) i++;
+        }
     }
 
     /** Whether {@code s} has nothing to be escaped. */
@@ -84,8 +96,8 @@ public final class Utf8 {
     private static void escape(byte b, TextBuffer out) {
         if (b == '\\') out.append("\\\\");
         else if (b == '"' || b < 0x20 || b == 0x7F) {
-            out.append('\\').append(HEX[b >> 4 & 15]).append(HEX[b & 15]);
-        } else out.append((char) b);
+            out.appendByte((byte) '\\').appendByte(HEX[b >> 4 & 15]).appendByte(HEX[b & 15]);
+        } else out.appendByte(b);
     }
 
     /** Whether {@code s} can stand without quotes: {@code [A-Za-z_][A-Za-z0-9_$.]*}. */

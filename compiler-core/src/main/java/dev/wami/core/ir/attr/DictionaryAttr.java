@@ -66,6 +66,7 @@ public final class DictionaryAttr implements BuiltinAttr, Iterable<NamedAttribut
 
     /** This dictionary with {@code name} set to {@code value}. */
     public DictionaryAttr with(String name, Attribute value) {
+        if (entries.length == 0) return of(name, value);
         int at = 0;
         while (at < entries.length && entries[at].name().compareTo(name) < 0) at++;
         boolean replaces = at < entries.length && entries[at].name().equals(name);

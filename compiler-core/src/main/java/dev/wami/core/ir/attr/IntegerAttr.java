@@ -87,14 +87,23 @@ public record IntegerAttr(Type type, long value, @Nullable BigInteger wide) impl
 
     /** The number as it is written, without its type. */
     public String literal() {
-        if (type == IntegerType.I1 || type.isInteger(1)) return value != 0 ? "true" : "false";
-        boolean isLong = wide == null && (value >= 0 || !(type instanceof IntegerType i && i.isUnsigned()));
-        return isLong ? Long.toString(value) : big().toString();
+        if (type.isInteger(1)) return value != 0 ? "true" : "false";
+        return isLong() ? Long.toString(value) : big().toString();
+    }
+
+    private boolean isLong() {
+        return wide == null && (value >= 0 || !(type instanceof IntegerType i && i.isUnsigned()));
+    }
+
+    /** Writes the {@link #literal}. */
+    public void printLiteral(dev.wami.core.ir.AsmText out) {
+        if (isLong() && !type.isInteger(1)) out.text(value);
+        else out.text(literal());
     }
 
     @Override
     public void print(dev.wami.core.ir.AsmText out) {
-        out.text(literal());
+        printLiteral(out);
         if (!type.isInteger(1)) out.text(" : ").print(type);
     }
 
