@@ -90,10 +90,13 @@ const KINDS = [
   [/^null (function |exception )?reference/, /^(dereferencing a null pointer|RuntimeError: null|null)/],
   [/^unaligned atomic/, /^operation does not support unaligned accesses/],
   [/^expected shared memory/, /^Atomics.wait cannot be called in this context/],
+  [/^continuation already consumed/, /^resuming an invalid continuation/],
+  [/^null continuation reference/, /^dereferencing a null pointer/],
+  [/^unhandled/, /^WasmFX: unhandled suspend/],
   [/^call stack exhausted/, /^Maximum call stack size exceeded/],
 ];
 
-const ASSERTIONS = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_exception', 'assert_uninstantiable', 'assert_unlinkable'];
+const ASSERTIONS = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_exception', 'assert_suspension', 'assert_uninstantiable', 'assert_unlinkable'];
 
 function sameTrap(words, error) {
   const kind = KINDS.find(([w]) => w.test(words));

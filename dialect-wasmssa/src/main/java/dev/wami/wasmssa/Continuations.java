@@ -76,7 +76,7 @@ public final class Continuations {
     /** The continuation of the last operand, which is used up; null after {@link Frame#trap}. */
     static @Nullable Continuation take(Frame frame, Operation op) {
         Object value = frame.get(op.operand(op.operandCount() - 1));
-        Trap trap = value == Reference.NULL ? Trap.NULL_REFERENCE : ((Continuation) value).consume();
+        Trap trap = value == Reference.NULL ? Trap.NULL_CONTINUATION_REFERENCE : ((Continuation) value).consume();
         if (trap == null) return (Continuation) value;
         frame.trap(trap.toString());
         return null;
