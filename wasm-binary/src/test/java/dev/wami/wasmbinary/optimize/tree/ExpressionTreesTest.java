@@ -42,7 +42,8 @@ class ExpressionTreesTest {
                 .isEqualTo("local.get 1; i32.const; i32.shr_u");
         assertThat(left("(i32.and (i32.shr_u (local.get $a) (i32.const 27)) (i32.const 15))"))
                 .endsWith("i32.and");
-        assertThat(left("(i32.and (i32.load8_s (local.get $a)) (i32.const 255))")).endsWith("i32.and");
+        assertThat(left("(i32.and (i32.load8_s (local.get $a)) (i32.const 255))"))
+                .endsWith("i32.and");
     }
 
     @Test
