@@ -8,7 +8,6 @@
 // compiled in its place. --std goes through standard MLIR: wasabi import --output-type std-mlir, wami compile.
 // --opt takes them through `wasabi opt -O2` instead. --features names what each module needs
 // beyond Wasm 1.0, as wasm-tools has it ($WASM_TOOLS). --list only installs, runs the jobs on the packages' own modules, and says how large these are.
-// Modules with legacy exceptions are translated before, by `wasm-opt --translate-to-exnref` ($WASMOPT).
 // Needs the registry of npm (packages are pinned), node 26, GNU time; wasm-tools, for the columns of `print`. Ends with a table, and
 // "N passed, N failed, N skipped", a package a test; exit status 1 if any failed. With --keep what was downloaded and made stays in DIR, and is used again.
 // WAMI_JAVA_OPTS: modules of more than 8 MB need -Xmx12g.
@@ -31,15 +30,6 @@ function featuresOf(file) {
   const valid = (names) => spawnSync(wasmTools, ['validate', `--features=${names}`, file]).status === 0;
   if (!valid('all')) return 'not valid for wasm-tools';
   return features.filter((f) => !valid(`all,-${f}`)).join(' ');
-}
-
-/** A module with the exceptions that came before try_table has those of Wasm 3.0 after this. */
-function withoutLegacyExceptions(file) {
-  const { status, stderr } = spawnSync(join(root, 'wasabi'), ['validate', file], { encoding: 'utf8' });
-  if (status === 0 || !stderr.includes('legacy exception')) return file;
-  const translated = file.replace('.wasm', '.exnref.wasm');
-  measured(process.env.WASMOPT ?? 'wasm-opt', '--all-features', '--disable-compact-imports', '--translate-to-exnref', file, '-o', translated);
-  return translated;
 }
 
 /** Takes one module there and back. Gives the row of the table; what came back is in `back`. */
@@ -80,8 +70,6 @@ for (const [name, versions] of Object.entries(packages)) {
     rmSync(changed, { recursive: true, force: true });
     mkdirSync(changed);
     for (const module of modules) {
-      module.file = withoutLegacyExceptions(module.file);
-      module.size = statSync(module.file).size;
       const row = roundTrip(module, join(changed, `${module.hash}.wasm`));
       rows.push([versions[0], ...row, ...(options.features ? [featuresOf(module.file)] : [])]);
     }

@@ -102,13 +102,16 @@ const KINDS = [
   [/^null (function |exception |i31 |structure |array )?reference/, /^(dereferencing a null pointer|RuntimeError: null|null)/],
   [/^unaligned atomic/, /^operation does not support unaligned accesses/],
   [/^expected shared memory/, /^Atomics.wait cannot be called in this context/],
+  [/^continuation already consumed/, /^resuming an invalid continuation/],
+  [/^null continuation reference/, /^dereferencing a null pointer/],
+  [/^unhandled/, /^WasmFX: unhandled suspend/],
   [/^call stack exhausted/, /^Maximum call stack size exceeded/],
 ];
 
 /** What is skipped, as an exnref can be neither argument nor result of a call from outside. */
 const NOT_IN_JAVASCRIPT = /^type incompatibility when transforming from\/to JS/;
 
-const ASSERTIONS = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_exception', 'assert_uninstantiable', 'assert_unlinkable'];
+const ASSERTIONS = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_exception', 'assert_suspension', 'assert_uninstantiable', 'assert_unlinkable'];
 
 function sameTrap(words, error) {
   const kind = KINDS.find(([w]) => w.test(words));

@@ -3,12 +3,14 @@ package dev.wami.wasm;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.wasmops.TypeDefinition;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
@@ -63,7 +65,14 @@ public final class Continuations {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            verifySymbol(InstructionSpec.CONT_TYPE, WasmOp.CONT_TYPE, symbols, diagnostics);
+            verifyContType(InstructionSpec.CONT_TYPE, symbols, diagnostics);
+        }
+
+        /** Checks that the symbol under {@code key} is a type of continuations, with its function type or without. */
+        final void verifyContType(String key, SymbolTables symbols, Diagnostics diagnostics) {
+            Operation found = symbols.lookup(this, property(key, SymbolRef.class));
+            if (found instanceof TypeOp t && t.form() == TypeDefinition.Form.CONT) return;
+            verifySymbol(key, WasmOp.CONT_TYPE, symbols, diagnostics);
         }
     }
 
@@ -100,7 +109,7 @@ public final class Continuations {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             super.verifySymbolUses(symbols, diagnostics);
-            verifySymbol(InstructionSpec.BOUND_TYPE, WasmOp.CONT_TYPE, symbols, diagnostics);
+            verifyContType(InstructionSpec.BOUND_TYPE, symbols, diagnostics);
         }
     }
 

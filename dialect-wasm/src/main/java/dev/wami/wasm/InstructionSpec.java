@@ -7,6 +7,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
@@ -90,6 +91,8 @@ final class InstructionSpec extends OpSpec implements OpKind {
     private static @Nullable InstructionSpec find(Opcode row) {
         InstructionSpec known = SPECS.get(row.ordinal());
         if (known != null) return known;
+        // what is read is translated first
+        if (row.feature() == Feature.LEGACY_EXCEPTIONS) return null;
         InstructionSpec made = new InstructionSpec(row);
         String immediates = made.addImmediates();
         if (immediates == null) return null;

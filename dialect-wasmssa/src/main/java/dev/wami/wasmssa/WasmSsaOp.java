@@ -51,6 +51,13 @@ public enum WasmSsaOp implements OpKind {
     THROW("wasmssa.throw"),
     THROW_REF("wasmssa.throw_ref"),
     TRY_TABLE("wasmssa.try_table"),
+    CONT_NEW("wasmssa.cont_new"),
+    CONT_BIND("wasmssa.cont_bind"),
+    SUSPEND("wasmssa.suspend"),
+    RESUME("wasmssa.resume"),
+    RESUME_THROW("wasmssa.resume_throw"),
+    RESUME_THROW_REF("wasmssa.resume_throw_ref"),
+    SWITCH("wasmssa.switch"),
     UPCAST("wasmssa.upcast"),
     DROP("wasmssa.drop"),
     NOP("wasmssa.nop"),
@@ -118,6 +125,13 @@ public enum WasmSsaOp implements OpKind {
             case THROW -> new Exceptions.ThrowOp(state);
             case THROW_REF -> new Exceptions.ThrowRefOp(state);
             case TRY_TABLE -> new TryTableOp(state);
+            case CONT_NEW -> new Continuations.ContNewOp(state);
+            case CONT_BIND -> new Continuations.ContBindOp(state);
+            case SUSPEND -> new Continuations.SuspendOp(state);
+            case RESUME -> new Resumptions.ResumeOp(state);
+            case RESUME_THROW -> new Resumptions.ResumeThrowOp(state);
+            case RESUME_THROW_REF -> new Resumptions.ResumeThrowRefOp(state);
+            case SWITCH -> new Continuations.SwitchOp(state);
             case UPCAST -> new UpcastOp(state);
             case DROP -> new Parametric.DropOp(state);
             case NOP -> new Parametric.NopOp(state);

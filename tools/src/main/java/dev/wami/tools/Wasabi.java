@@ -36,6 +36,7 @@ import dev.wami.wasmspec.Feature;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -293,7 +294,7 @@ public final class Wasabi {
      */
     public Output validate(SourceFile source, Set<Feature> features) {
         Diagnostics diagnostics = new Diagnostics();
-        return WasmInput.read(source.bytes(), source.name(), features, diagnostics)
+        return WasmInput.readAsIs(source.bytes(), source.name(), features, diagnostics)
                 .map(module -> new Output(Optional.of(new byte[0]), diagnostics.all()))
                 .orElseGet(() -> Output.failed(diagnostics));
     }
@@ -301,7 +302,8 @@ public final class Wasabi {
     /** {@code source}, valid WebAssembly, in the text format. */
     public Output print(SourceFile source) {
         Diagnostics diagnostics = new Diagnostics();
-        return WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics)
+        Set<Feature> features = EnumSet.allOf(Feature.class);
+        return WasmInput.readAsIs(source.bytes(), source.name(), features, diagnostics)
                 .map(module -> Output.of(to -> WatPrinter.print(module, to), diagnostics))
                 .orElseGet(() -> Output.failed(diagnostics));
     }

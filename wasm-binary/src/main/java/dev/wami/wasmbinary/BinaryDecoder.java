@@ -45,6 +45,7 @@ public final class BinaryDecoder {
     private final Map<Section, List<Integer>> entries = new EnumMap<>(Section.class);
     private final EncodedBody.Latest latest = new EncodedBody.Latest();
     private boolean namesData;
+    private boolean hasLegacyExceptions;
     private final List<DataSegment> data = new ArrayList<>();
     private final List<CustomSection> customs = new ArrayList<>();
 
@@ -66,7 +67,7 @@ public final class BinaryDecoder {
         try {
             WasmModule module = decoder.module();
             Positions positions = new BinaryPositions(decoder.entries, module.functions());
-            return DecodeResult.success(module, positions, decoder.file.laterForms());
+            return DecodeResult.success(module, positions, decoder.file.laterForms(), decoder.hasLegacyExceptions);
         } catch (MalformedException e) {
             String subject = decoder.function < 0 ? decoder.place : "function " + decoder.function;
             return DecodeResult.failure(new WasmError(e.text(), e.offset(), decoder.function, -1, subject));
@@ -281,6 +282,7 @@ public final class BinaryDecoder {
         InstructionDecoder decoder = new InstructionDecoder(code);
         EncodedBody body = new EncodedBody(start, decoder.skipExpression(), latest);
         namesData |= decoder.namesData();
+        hasLegacyExceptions |= decoder.hasLegacyExceptions();
         code.expectEnd("section size mismatch: code after the end of the function");
         function = -1;
         return new Function(functionTypes.get(index), locals, body);

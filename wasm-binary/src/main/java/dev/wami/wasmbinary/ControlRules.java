@@ -22,12 +22,14 @@ final class ControlRules {
     private final TypeStack stack;
     private final BranchOnReferenceRules branchesOnReferences;
     private final StackSwitchingRules stackSwitching;
+    private final LegacyExceptionRules legacy;
 
     ControlRules(ModuleContext context, TypeStack stack) {
         this.context = context;
         this.stack = stack;
         branchesOnReferences = new BranchOnReferenceRules(context, stack);
         stackSwitching = new StackSwitchingRules(context, stack);
+        legacy = new LegacyExceptionRules(this, stack);
     }
 
     void check(Instruction instruction) throws InvalidException {
@@ -38,6 +40,7 @@ final class ControlRules {
             case BLOCK, LOOP, IF -> open(opcode, ((Instruction.Block) instruction).type());
             case ELSE -> otherwise();
             case END -> end();
+            case TRY, CATCH, CATCH_ALL, DELEGATE, RETHROW -> legacy.check(instruction);
             case TRY_TABLE -> tryTable((Instruction.TryTable) instruction);
             case BR -> {
                 stack.pop(stack.frame(index(instruction)).label());
@@ -96,7 +99,8 @@ final class ControlRules {
         stack.open(opcode, type.params(), type.results());
     }
 
-    private FuncType type(BlockType block) throws InvalidException {
+    /** The type of a block, which is checked. */
+    FuncType type(BlockType block) throws InvalidException {
         if (block instanceof BlockType.Typed typed) {
             context.require(Feature.MULTI_VALUE, "a block type from the type section");
             return context.funcType(typed.typeIndex());
@@ -159,7 +163,7 @@ final class ControlRules {
     }
 
     /** A tag that can be thrown: nothing comes back. */
-    private FuncType exception(int tag) throws InvalidException {
+    FuncType exception(int tag) throws InvalidException {
         FuncType type = context.tag(tag);
         if (!type.results().isEmpty()) {
             throw new InvalidException("type mismatch: tag " + tag + " has results: " + type);

@@ -14,33 +14,55 @@ public final class DecodeResult {
     private final List<WasmError> errors;
     private final Positions positions;
     private final List<LaterForm> laterForms;
+    private final boolean hasLegacyExceptions;
 
     private DecodeResult(
-            @Nullable WasmModule module, List<WasmError> errors, Positions positions, List<LaterForm> laterForms) {
+            @Nullable WasmModule module,
+            List<WasmError> errors,
+            Positions positions,
+            List<LaterForm> laterForms,
+            boolean hasLegacyExceptions) {
+        this.hasLegacyExceptions = hasLegacyExceptions;
         this.module = module;
         this.errors = errors;
         this.positions = positions;
         this.laterForms = laterForms;
     }
 
-    /** @param laterForms encodings that are not in the module */
-    public static DecodeResult success(WasmModule module, Positions positions, List<LaterForm> laterForms) {
-        return new DecodeResult(module, List.of(), positions, List.copyOf(laterForms));
+    /**
+     * @param laterForms encodings that are not in the module
+     * @param hasLegacyExceptions whether it has instructions of {@link Feature#LEGACY_EXCEPTIONS}
+     */
+    public static DecodeResult success(
+            WasmModule module, Positions positions, List<LaterForm> laterForms, boolean hasLegacyExceptions) {
+        return new DecodeResult(module, List.of(), positions, List.copyOf(laterForms), hasLegacyExceptions);
     }
 
     public static DecodeResult failure(WasmError error) {
-        return new DecodeResult(null, List.of(error), Positions.at(Math.max(0, error.offset())), List.of());
+        return new DecodeResult(null, List.of(error), Positions.at(Math.max(0, error.offset())), List.of(), false);
     }
 
     /** The same for something whose positions are none of the input, of which it is at {@code offset}. */
     public DecodeResult within(int offset) {
         List<WasmError> moved = errors.stream().map(e -> e.at(offset)).toList();
-        return new DecodeResult(module, moved, Positions.at(offset), List.of());
+        return new DecodeResult(module, moved, Positions.at(offset), List.of(), hasLegacyExceptions);
     }
 
     /** The module, unless there are errors. */
     public Optional<WasmModule> module() {
         return Optional.ofNullable(module);
+    }
+
+    /** Whether the module has instructions of {@link Feature#LEGACY_EXCEPTIONS}. */
+    public boolean hasLegacyExceptions() {
+        return hasLegacyExceptions;
+    }
+
+    /** The same, which is valid, with {@code try_table} in place of {@code try}. */
+    public DecodeResult withoutLegacyExceptions() {
+        if (module == null || !hasLegacyExceptions) return this;
+        LegacyTranslation translation = new LegacyTranslation(module);
+        return new DecodeResult(translation.module(), errors, translation.positions(positions), laterForms, false);
     }
 
     /** Empty if there is a module. */

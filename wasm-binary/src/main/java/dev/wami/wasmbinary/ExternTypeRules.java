@@ -73,7 +73,8 @@ final class ExternTypeRules {
     }
 
     private void tag(TagType tag) throws InvalidException {
-        if (!context.has(Feature.STACK_SWITCHING)) {
+        // a tag of exceptions does not need stack switching, so that is asked for last
+        if (!context.has(Feature.EXCEPTIONS) && !context.has(Feature.STACK_SWITCHING)) {
             context.require(Feature.EXCEPTIONS, "a tag");
         }
         FuncType type = context.funcType(tag.typeIndex());

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class InstructionDecoder {
     private final ByteReader in;
     private boolean namesData;
+    private boolean hasLegacyExceptions;
 
     InstructionDecoder(ByteReader in) {
         this.in = in;
@@ -42,15 +43,24 @@ final class InstructionDecoder {
         return namesData;
     }
 
+    /** Whether what was skipped has instructions of legacy exception handling. */
+    boolean hasLegacyExceptions() {
+        return hasLegacyExceptions;
+    }
+
     private int read(@Nullable List<Instruction> to) throws MalformedException {
         // Which open blocks may still have an else.
         BitSet arms = new BitSet();
+        // Which may still have a catch or a delegate.
+        BitSet tries = new BitSet();
         int depth = 0;
         for (int count = 0; ; count++) {
             int start = in.position();
             Instruction instruction = instruction();
             Opcode opcode = instruction.opcode();
             if (opcode.opensBlock()) {
+                tries.set(depth, opcode == Opcode.TRY);
+                hasLegacyExceptions |= opcode == Opcode.TRY;
                 arms.set(depth++, opcode == Opcode.IF);
             } else if (opcode == Opcode.END) {
                 if (depth == 0) {
@@ -62,6 +72,11 @@ final class InstructionDecoder {
                     throw new MalformedException(start, "else without if");
                 }
                 arms.clear(depth - 1);
+            } else if (opcode == Opcode.CATCH || opcode == Opcode.CATCH_ALL || opcode == Opcode.DELEGATE) {
+                if (depth == 0 || !tries.get(depth - 1)) {
+                    throw new MalformedException(start, opcode + " without try");
+                }
+                if (opcode == Opcode.DELEGATE) depth--;
             }
             if (to != null) {
                 to.add(instruction);
@@ -141,8 +156,7 @@ final class InstructionDecoder {
         }
         Opcode opcode = Opcode.of(code);
         if (opcode == null) {
-            throw new MalformedException(
-                    start, "illegal opcode " + Integer.toHexString(code) + LegacyExceptions.remedy(code));
+            throw new MalformedException(start, "illegal opcode " + Integer.toHexString(code));
         }
         return opcode;
     }

@@ -1,23 +1,31 @@
 package dev.wami.wasmbinary;
 
-import java.util.Map;
+import dev.wami.wasmspec.Feature;
 
-/** What helps with the instructions of legacy exception handling, which never became part of the language. */
-public final class LegacyExceptions {
-    private static final Map<Integer, String> MNEMONICS =
-            Map.of(0x06, "try", 0x07, "catch", 0x09, "rethrow", 0x18, "delegate", 0x19, "catch_all");
-
+/** Exception handling as it was before {@code try_table}, which never became part of the language. */
+final class LegacyExceptions {
     private LegacyExceptions() {}
 
-    /** What to add to a message about this opcode; empty for others. */
-    public static String remedy(int code) {
-        return remedy(MNEMONICS.getOrDefault(code, ""));
+    /** What to add to the message that a module lacks {@code feature}; empty for others. */
+    static String remedy(Feature feature) {
+        return feature == Feature.LEGACY_EXCEPTIONS
+                ? " (--features=all,legacy-exceptions), in whose place WebAssembly 3.0 has try_table; import, opt, build and"
+                        + " run translate it"
+                : "";
     }
 
-    /** What to add to a message about this word; empty for others. */
-    public static String remedy(String mnemonic) {
-        if (!MNEMONICS.containsValue(mnemonic)) return "";
-        return ": '" + mnemonic + "' of legacy exception handling, in whose place WebAssembly 3.0 has 'try_table';"
-                + " translate the module before, with 'wasm-opt --translate-to-exnref'";
+    /** Whether a function of {@code module} has such instructions; reads all of them. */
+    static boolean areIn(WasmModule module) {
+        for (Function function : module.functions()) {
+            if (areIn(function)) return true;
+        }
+        return false;
+    }
+
+    static boolean areIn(Function function) {
+        for (Instruction instruction : function.body()) {
+            if (instruction.opcode().feature() == Feature.LEGACY_EXCEPTIONS) return true;
+        }
+        return false;
     }
 }

@@ -84,6 +84,7 @@ final class CodeImport {
     private final IntFunction<Location> locations;
     private final List<Value> locals;
     private final StorageImport storage;
+    private final ContinuationImport continuations;
 
     private final List<Value> stack = new ArrayList<>();
     private final List<Open> open = new ArrayList<>();
@@ -110,6 +111,7 @@ final class CodeImport {
         this.locals = locals;
         this.locations = locations;
         this.storage = new StorageImport(module, this);
+        this.continuations = new ContinuationImport(module, this);
     }
 
     /** Names the structured instructions of a body, counted as in the name section. */
@@ -334,6 +336,8 @@ final class CodeImport {
             case THROW_REF -> end(new ThrowRefOp(location, popAs(RefType.EXNREF)));
             case TRY_TABLE -> openTry((Instruction.TryTable) instruction);
             case CALL_REF, RETURN_CALL_REF -> callRef(row, index);
+            case CONT_NEW, CONT_BIND, SUSPEND, RESUME, RESUME_THROW, RESUME_THROW_REF, SWITCH ->
+                add(continuations.read(instruction));
             case BR_ON_NULL, BR_ON_NON_NULL -> branchOnNull(row, index);
             case BR_ON_CAST, BR_ON_CAST_FAIL -> branchOnCast((Instruction.BranchOnCast) instruction);
             case REF_EQ,

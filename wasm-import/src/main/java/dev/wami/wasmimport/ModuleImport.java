@@ -34,6 +34,7 @@ import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmspec.AddressType;
 import dev.wami.wasmspec.BlockType;
+import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.Feature;
@@ -115,7 +116,9 @@ final class ModuleImport {
         this.layout = layout;
         this.features = features;
         // references may be to a type that the module defines
-        this.namesTypes = features.contains(Feature.FUNCTION_REFERENCES) || features.contains(Feature.GC);
+        this.namesTypes = features.contains(Feature.FUNCTION_REFERENCES)
+                || features.contains(Feature.GC)
+                || features.contains(Feature.STACK_SWITCHING);
         this.module = module;
         this.decoded = decoded;
         this.locations = locations;
@@ -262,6 +265,12 @@ final class ModuleImport {
     /** The operation of a type that has a name. */
     TypeOp typeOp(int typeIndex) {
         return typeImport.get(typeIndex);
+    }
+
+    /** What a continuation of that type takes and ends with. */
+    FuncType continuation(int typeIndex) {
+        ContType type = (ContType) spaces.types().get(typeIndex).composite();
+        return functionTypeAt(type.typeIndex());
     }
 
     /** The symbol of a function type, where instructions and definitions have to name it; else null. */

@@ -24,6 +24,7 @@ public final class WasmImport {
         features.add(Feature.CUSTOM_PAGE_SIZES);
         features.add(Feature.THREADS);
         features.add(Feature.WIDE_ARITHMETIC);
+        features.add(Feature.STACK_SWITCHING);
         return Collections.unmodifiableSet(features);
     }
 

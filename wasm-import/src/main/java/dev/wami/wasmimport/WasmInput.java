@@ -9,6 +9,7 @@ import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmspec.Feature;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -23,12 +24,22 @@ public final class WasmInput {
 
     /**
      * The module in {@code bytes} if it is valid and uses nothing but {@code features}; otherwise empty, after a
-     * report.
+     * report. Where exceptions are among these and legacy ones are not, those are translated.
      *
      * @param file the name for locations
      */
     public static Optional<WasmModule> read(byte[] bytes, String file, Set<Feature> features, Diagnostics diagnostics) {
         return decode(bytes, file, features, diagnostics).flatMap(DecodeResult::module);
+    }
+
+    /**
+     * The same, but for legacy exceptions, which are refused unless they are among {@code features}: they are not
+     * translated to those of Wasm 3.0.
+     */
+    public static Optional<WasmModule> readAsIs(
+            byte[] bytes, String file, Set<Feature> features, Diagnostics diagnostics) {
+        return valid(decode(bytes), bytes, file, features, new HashSet<>(), diagnostics)
+                .flatMap(DecodeResult::module);
     }
 
     /** The module in {@code bytes}, valid or not; empty if there is none, after a report. */
@@ -47,6 +58,24 @@ public final class WasmInput {
     static Optional<DecodeResult> decode(
             byte[] bytes, String file, Set<Feature> features, Set<Feature> used, Diagnostics diagnostics) {
         DecodeResult decoded = decode(bytes);
+        boolean translates = decoded.hasLegacyExceptions()
+                && features.contains(Feature.EXCEPTIONS)
+                && !features.contains(Feature.LEGACY_EXCEPTIONS);
+        if (!translates) return valid(decoded, bytes, file, features, used, diagnostics);
+        EnumSet<Feature> before = EnumSet.copyOf(features);
+        before.add(Feature.LEGACY_EXCEPTIONS);
+        return valid(decoded, bytes, file, before, new HashSet<>(), diagnostics)
+                .map(DecodeResult::withoutLegacyExceptions)
+                .flatMap(d -> valid(d, bytes, file, features, used, diagnostics));
+    }
+
+    private static Optional<DecodeResult> valid(
+            DecodeResult decoded,
+            byte[] bytes,
+            String file,
+            Set<Feature> features,
+            Set<Feature> used,
+            Diagnostics diagnostics) {
         IntFunction<Location> locations = locations(bytes, file);
         boolean valid = true;
         for (WasmError e : decoded.validate(features, used)) {

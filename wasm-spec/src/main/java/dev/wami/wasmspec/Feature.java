@@ -30,7 +30,9 @@ public enum Feature {
     THREADS("atomics", Level.PROPOSAL),
     STACK_SWITCHING("stack-switching", Level.PROPOSAL),
     WIDE_ARITHMETIC("wide-arithmetic", Level.PROPOSAL),
-    CUSTOM_PAGE_SIZES("custom-page-sizes", Level.PROPOSAL);
+    CUSTOM_PAGE_SIZES("custom-page-sizes", Level.PROPOSAL),
+    /** {@code try}, which never became part of the language; engines run it. */
+    LEGACY_EXCEPTIONS("legacy-exceptions", Level.LEGACY);
 
     private final String text;
     private final Level level;
@@ -59,7 +61,7 @@ public enum Feature {
         return Collections.unmodifiableSet(features);
     }
 
-    /** Every feature known here. */
+    /** Every feature that is in the language, or proposed for it. */
     public static Set<Feature> all() {
         return upTo(Level.PROPOSAL);
     }

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The instruction table: one constant per instruction of Wasm 3.0 and of the threads, stack switching and wide
- * arithmetic proposals.
+ * The instruction table: one constant per instruction of Wasm 3.0, of the threads, stack switching and wide arithmetic
+ * proposals, and of exception handling as it was before.
  *
  * <p>Columns: opcode, mnemonic, category or operator, type, feature, immediates if any, bytes of memory accessed if
  * any. A scalar numeric instruction has an {@link Operator}, which has its category; one on vectors has the shape of
@@ -31,7 +31,10 @@ public enum Opcode {
     LOOP(0x03, "loop", CONTROL, "t1* -> t2*", MVP, BLOCK_TYPE),
     IF(0x04, "if", CONTROL, "t1* i32 -> t2*", MVP, BLOCK_TYPE),
     ELSE(0x05, "else", CONTROL, "t1* -> t2*", MVP),
+    TRY(0x06, "try", CONTROL, "t1* -> t2*", LEGACY_EXCEPTIONS, BLOCK_TYPE),
+    CATCH(0x07, "catch", CONTROL, "t2* -> t*", LEGACY_EXCEPTIONS, TAG_INDEX),
     THROW(0x08, "throw", CONTROL, "t1* t* -> t2*", EXCEPTIONS, TAG_INDEX),
+    RETHROW(0x09, "rethrow", CONTROL, "t1* -> t2*", LEGACY_EXCEPTIONS, LABEL_INDEX),
     THROW_REF(0x0A, "throw_ref", CONTROL, "t1* exnref -> t2*", EXCEPTIONS),
     END(0x0B, "end", CONTROL, "t* -> t*", MVP),
     BR(0x0C, "br", CONTROL, "t1* t* -> t2*", MVP, LABEL_INDEX),
@@ -44,6 +47,8 @@ public enum Opcode {
     RETURN_CALL_INDIRECT(0x13, "return_call_indirect", CONTROL, "t3* t1* at -> t4*", TAIL_CALL, TYPE_TABLE),
     CALL_REF(0x14, "call_ref", CONTROL, "t1* (ref null x) -> t2*", FUNCTION_REFERENCES, TYPE_INDEX),
     RETURN_CALL_REF(0x15, "return_call_ref", CONTROL, "t3* t1* (ref null x) -> t4*", TAIL_CALL, TYPE_INDEX),
+    DELEGATE(0x18, "delegate", CONTROL, "t* -> t*", LEGACY_EXCEPTIONS, LABEL_INDEX),
+    CATCH_ALL(0x19, "catch_all", CONTROL, "t2* ->", LEGACY_EXCEPTIONS),
     TRY_TABLE(0x1F, "try_table", CONTROL, "t1* -> t2*", EXCEPTIONS, BLOCK_CATCHES),
 
     // Parametric instructions
@@ -978,7 +983,7 @@ public enum Opcode {
         return operator != null && operator.canTrap();
     }
 
-    /** Whether a matching {@code end} follows: block, loop, if, try_table. */
+    /** Whether a matching {@code end} follows: block, loop, if, try_table; or, of try, a delegate. */
     public boolean opensBlock() {
         return immediates == Immediates.BLOCK_TYPE || immediates == Immediates.BLOCK_CATCHES;
     }
@@ -992,6 +997,7 @@ public enum Opcode {
                     RETURN,
                     THROW,
                     THROW_REF,
+                    RETHROW,
                     RETURN_CALL,
                     RETURN_CALL_INDIRECT,
                     RETURN_CALL_REF -> true;

@@ -18,6 +18,7 @@ public enum Trap {
     NULL_REFERENCE("null reference"),
     NULL_FUNCTION_REFERENCE("null function reference"),
     NULL_EXCEPTION_REFERENCE("null exception reference"),
+    NULL_CONTINUATION_REFERENCE("null continuation reference"),
     NULL_STRUCTURE_REFERENCE("null structure reference"),
     NULL_ARRAY_REFERENCE("null array reference"),
     NULL_I31_REFERENCE("null i31 reference"),

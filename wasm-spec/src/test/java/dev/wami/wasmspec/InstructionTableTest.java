@@ -45,6 +45,7 @@ class InstructionTableTest {
     }
 
     private static String title(Level level) {
+        if (level == Level.LEGACY) return "What came before";
         return level == Level.PROPOSAL ? "Proposals" : "WebAssembly " + level;
     }
 

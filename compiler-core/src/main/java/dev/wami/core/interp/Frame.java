@@ -17,6 +17,7 @@ import dev.wami.core.ir.type.VectorType;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,13 +56,22 @@ public final class Frame {
     @Nullable
     Coroutine coroutine;
 
-    /** The kind of suspension that is resumed or suspended. */
+    /** The kind of suspension that happens. */
     @Nullable
     Object kind;
 
-    /** On the outermost activation of a running coroutine: the kind of suspension that whoever resumed it waits for. */
+    /** The kinds of suspension that a resumed coroutine may end with for the current operation. */
     @Nullable
-    Object awaited;
+    Collection<?> kinds;
+
+    /** Whether what is sent to a coroutine is an exception that its suspension raises. */
+    boolean raising;
+
+    /**
+     * On the outermost activation of a running coroutine: the kinds of suspension that whoever resumed it waits for.
+     */
+    @Nullable
+    Collection<?> awaited;
 
     Operation current;
 
@@ -220,9 +230,22 @@ public final class Frame {
      * @param sent the results of the suspension that is ended, or the arguments of the function that begins
      */
     public Step resume(Coroutine coroutine, Object kind, List<Object> sent) {
+        return resumeUntil(coroutine, List.of(kind), sent);
+    }
+
+    /** Runs {@code coroutine}, whose suspensions of one of {@code kinds} the current operation waits for. */
+    public Step resumeUntil(Coroutine coroutine, Collection<?> kinds, List<Object> sent) {
         this.coroutine = coroutine;
-        this.kind = kind;
+        this.kinds = kinds;
+        raising = false;
         passed = sent;
+        return Step.RESUME;
+    }
+
+    /** The same, but where the coroutine was suspended, or has not begun, {@code exception} is raised. */
+    public Step resumeRaising(Coroutine coroutine, Collection<?> kinds, Object exception) {
+        resumeUntil(coroutine, kinds, List.of(exception));
+        raising = true;
         return Step.RESUME;
     }
 

@@ -302,7 +302,8 @@ public final class Interpreter {
                     List<Object> results = resume(f);
                     f = stack.element();
                     if (results == null) return null;
-                    step = f == resumer ? resuming(f).ended(f, results) : f.finish(results);
+                    if (resumer.raising) step = f.raise(results.get(0));
+                    else step = f == resumer ? resuming(f).ended(f, results) : f.finish(results);
                 }
                 case SUSPEND -> {
                     Coroutine rest = suspend(f);
@@ -353,18 +354,20 @@ public final class Interpreter {
 
     /**
      * Puts a coroutine on top of {@code f}. Null if its function begins; else the results of the operation that the
-     * innermost activation continues after: of the suspension, or of the host function that was the whole coroutine.
+     * innermost activation continues after: of the suspension, or of the host function that was the whole coroutine; or
+     * the exception that is raised there.
      */
     private @Nullable List<Object> resume(Frame f) {
         Coroutine c = requireNonNull(f.coroutine);
         if (!c.spend()) throw new Trap("continuation already consumed", f.current.location());
         if (c.function != null) {
+            if (f.raising) return f.passed;
             List<Object> results = push(f.current, c.function, f.passed);
-            if (results == null) stack.element().awaited = f.kind;
+            if (results == null) stack.element().awaited = f.kinds;
             return results;
         }
         if (stack.size() + c.frames.size() > maxDepth) throw new Trap("call stack exhausted", f.current.location());
-        c.frames.get(0).awaited = f.kind;
+        c.frames.get(0).awaited = f.kinds;
         for (Frame activation : c.frames) stack.push(activation);
         return f.passed;
     }
@@ -375,7 +378,7 @@ public final class Interpreter {
         boolean found = false;
         for (Frame activation : stack) {
             depth++;
-            found = requireNonNull(f.kind).equals(activation.awaited);
+            found = activation.awaited != null && activation.awaited.contains(requireNonNull(f.kind));
             if (found) break;
         }
         if (!found) throw new Trap("suspend outside a coroutine", f.current.location());

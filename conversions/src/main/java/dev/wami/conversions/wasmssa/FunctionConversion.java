@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.Continuations;
 import dev.wami.wasm.ControlInstructions;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
@@ -39,6 +40,9 @@ import dev.wami.wasmssa.Locals.LocalTeeOp;
 import dev.wami.wasmssa.Names;
 import dev.wami.wasmssa.ReferenceBranches.BrOnCastOp;
 import dev.wami.wasmssa.ReferenceBranches.ReferenceBranch;
+import dev.wami.wasmssa.ResumeHandler;
+import dev.wami.wasmssa.Resumptions.ResumeThrowOp;
+import dev.wami.wasmssa.Resumptions.Resumption;
 import dev.wami.wasmssa.TryTableOp;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -213,6 +217,8 @@ final class FunctionConversion extends StackWalk {
             List<String> labels = new ArrayList<>();
             for (int l : b.levels()) labels.add(label(l));
             add(new ControlInstructions.BrTableOp(at, labels, label(b.defaultLevel())));
+        } else if (op instanceof Resumption r) {
+            add(resume(r));
         } else if (!(op instanceof ConstOp) || !isLeftOut(op.result(0))) {
             InstructionOp instruction = Instructions.of(op);
             if (instruction != null) add(instruction);
@@ -235,6 +241,16 @@ final class FunctionConversion extends StackWalk {
         if (!arguments.isEmpty()) add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_SET, local));
         for (int i = 0; i < superfluous; i++) add(new PlainOp(at, Opcode.DROP));
         if (!arguments.isEmpty()) add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_GET, local));
+    }
+
+    private Continuations.ResumeOp resume(Resumption r) {
+        List<Continuations.Handler> handlers = new ArrayList<>();
+        for (ResumeHandler h : r.handlers()) {
+            handlers.add(new Continuations.Handler(h.tag(), h.level() == null ? null : label(h.level())));
+        }
+        return r instanceof ResumeThrowOp t
+                ? new Continuations.ResumeThrowOp(r.location(), r.type(), t.tag(), handlers)
+                : new Continuations.ResumeOp(r.location(), r.opcode(), r.type(), handlers);
     }
 
     // ---- blocks

@@ -4,6 +4,9 @@ import dev.wami.conversions.CommonInstructions;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.wasm.Constants;
+import dev.wami.wasm.Continuations.ContBindOp;
+import dev.wami.wasm.Continuations.ContNewOp;
+import dev.wami.wasm.Continuations.SwitchOp;
 import dev.wami.wasm.ControlInstructions;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions;
@@ -22,6 +25,7 @@ import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Branches;
 import dev.wami.wasmssa.Calls.CallIndirectOp;
 import dev.wami.wasmssa.ConstOp;
+import dev.wami.wasmssa.Continuations;
 import dev.wami.wasmssa.Exceptions;
 import dev.wami.wasmssa.Parametric;
 import dev.wami.wasmssa.RefType;
@@ -55,6 +59,8 @@ final class Instructions {
             return new ControlInstructions.TagInstructionOp(
                     at, Opcode.THROW, t.tag().root());
         }
+        InstructionOp continuation = continuation(op);
+        if (continuation != null) return continuation;
         if (op instanceof Parametric.SelectOp s) {
             return new SelectOp(at, s.isTyped() ? Translation.type(s.result().type()) : null);
         }
@@ -64,6 +70,17 @@ final class Instructions {
         }
         InstructionOp common = CommonInstructions.of(op);
         return common == null ? plain(op) : common;
+    }
+
+    /** What makes, binds, suspends and switches continuations; what resumes them has labels. */
+    private static @Nullable InstructionOp continuation(Operation op) {
+        Location at = op.location();
+        if (op instanceof Continuations.ContNewOp c) return new ContNewOp(at, c.type());
+        if (op instanceof Continuations.ContBindOp c) return new ContBindOp(at, c.type(), c.boundType());
+        if (op instanceof Continuations.SwitchOp s) return new SwitchOp(at, s.type(), s.tag());
+        return op instanceof Continuations.SuspendOp s
+                ? new ControlInstructions.TagInstructionOp(at, Opcode.SUSPEND, s.tag())
+                : null;
     }
 
     private static InstructionOp indirect(CallInstruction.Indirect c, Opcode row, @Nullable String declared) {

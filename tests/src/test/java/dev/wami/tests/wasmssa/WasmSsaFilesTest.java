@@ -116,6 +116,8 @@ class WasmSsaFilesTest extends FileTest {
                 "imports",
                 "instructions",
                 "exceptions",
+                "continuations",
+                "continuations-switched",
                 "function-references",
                 "aggregates",
                 "imported-tag"

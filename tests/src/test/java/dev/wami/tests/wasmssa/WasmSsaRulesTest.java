@@ -42,7 +42,7 @@ class WasmSsaRulesTest {
     /** No row is passed over. */
     @Test
     void areAllRead() throws IOException {
-        assertThat(rules()).hasSize(40);
+        assertThat(rules()).hasSize(48);
     }
 
     @ParameterizedTest

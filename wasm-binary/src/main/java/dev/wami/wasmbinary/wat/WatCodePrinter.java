@@ -44,13 +44,15 @@ final class WatCodePrinter {
     void body(List<Instruction> body, int indent) {
         for (Instruction instruction : body) {
             Opcode opcode = instruction.opcode();
-            boolean dedents = opcode == Opcode.END || opcode == Opcode.ELSE;
-            if (opcode == Opcode.END && !open.isEmpty()) {
+            boolean isBare = opcode == Opcode.END || opcode == Opcode.ELSE;
+            // the label of a delegate counts from outside of its try
+            if ((opcode == Opcode.END || opcode == Opcode.DELEGATE) && !open.isEmpty()) {
                 open.remove(open.size() - 1);
             }
-            int depth = open.size() - (opcode == Opcode.ELSE ? 1 : 0);
+            boolean dedents = opcode == Opcode.ELSE || opcode == Opcode.CATCH || opcode == Opcode.CATCH_ALL;
+            int depth = open.size() - (dedents ? 1 : 0);
             out.append('\n').append("  ".repeat(indent + Math.min(Math.max(depth, 0), DEEPEST_INDENT)));
-            if (dedents) {
+            if (isBare) {
                 out.append(opcode);
             } else {
                 instruction(instruction);

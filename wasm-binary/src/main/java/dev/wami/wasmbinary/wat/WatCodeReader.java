@@ -32,12 +32,24 @@ final class WatCodeReader {
         AFTER_THEN,
         /** After {@code (else ...)}: the parenthesis of the {@code if}. */
         AFTER_ELSE,
+        /** A folded {@code try}: {@code (do}; then clauses; after one for all, or a delegate, the parenthesis. */
+        BEFORE_DO,
+        AFTER_DO,
+        AFTER_CATCH,
+        AFTER_CATCH_ALL,
+        AFTER_DELEGATE,
         /** The instructions of a block up to {@code end}, or of an {@code if}, where {@code else} may come first. */
         BLOCK,
-        IF;
+        IF,
+        /** The instructions of a {@code try}, or of a clause of it. */
+        TRY,
+        CATCH;
 
         boolean takesFlat() {
-            return this != OPERANDS && this != CONDITION && this != AFTER_THEN && this != AFTER_ELSE;
+            return switch (this) {
+                case FOLDED_BLOCK, FOLDED_THEN, FOLDED_ELSE, BLOCK, IF, TRY, CATCH -> true;
+                default -> false;
+            };
         }
     }
 
@@ -63,6 +75,7 @@ final class WatCodeReader {
     private final IntList offsets = new IntList();
     private final Map<Integer, String> labelNames = new TreeMap<>();
     private int blocks;
+    private boolean hasLegacyExceptions;
 
     WatCodeReader(WatCursor in, WatSpaces spaces, WatTypeReader types, WatAnnotations annotations, WatHints hints) {
         this.in = in;
@@ -101,6 +114,11 @@ final class WatCodeReader {
     /** Where the instructions that were read last begin in the text, and where their end is. */
     int[] offsets() {
         return offsets.toArray();
+    }
+
+    /** Whether anything that was read has a {@code try}. */
+    boolean hasLegacyExceptions() {
+        return hasLegacyExceptions;
     }
 
     /** The names of the blocks that were read last, in the order of those. */
@@ -157,6 +175,7 @@ final class WatCodeReader {
     /** Puts an instruction that opens a block. */
     private void enter(Instruction instruction, int token, @Nullable Label label) throws MalformedException {
         put(instruction, token);
+        hasLegacyExceptions |= instruction.opcode() == Opcode.TRY;
         labels.push(label == null ? null : label.identifier());
         if (label != null) labelNames.put(blocks, label.name());
         blocks++;
@@ -193,9 +212,10 @@ final class WatCodeReader {
             Label label = label();
             Instruction opening = opening(opcode);
             enter(opening, token, label);
-            push(opcode == Opcode.IF ? Frame.IF : Frame.BLOCK, null, token, null);
+            push(flatFrame(opcode), null, token, null);
         } else if (opcode == Opcode.END) {
-            if (frame != Frame.BLOCK && frame != Frame.IF) throw unexpected(token, "an instruction");
+            boolean ends = frame == Frame.BLOCK || frame == Frame.IF || frame == Frame.TRY || frame == Frame.CATCH;
+            if (!ends) throw unexpected(token, "an instruction");
             labels.repeated(in);
             end(token);
         } else if (opcode == Opcode.ELSE) {
@@ -203,9 +223,49 @@ final class WatCodeReader {
             labels.repeated(in);
             put(Instruction.of(opcode), token);
             frames[depth - 1] = Frame.BLOCK;
+        } else if (opcode == Opcode.CATCH || opcode == Opcode.CATCH_ALL) {
+            if (frame != Frame.TRY && frame != Frame.CATCH) throw unexpected(token, "an instruction");
+            put(immediates.read(opcode), token);
+            frames[depth - 1] = opcode == Opcode.CATCH ? Frame.CATCH : Frame.BLOCK;
+        } else if (opcode == Opcode.DELEGATE) {
+            if (frame != Frame.TRY) throw unexpected(token, "an instruction");
+            delegate(token);
+            depth--;
         } else {
             put(immediates.read(opcode), token);
         }
+    }
+
+    private static Frame flatFrame(Opcode opening) {
+        return opening == Opcode.IF ? Frame.IF : opening == Opcode.TRY ? Frame.TRY : Frame.BLOCK;
+    }
+
+    /** A {@code delegate}, whose label counts from outside of its try. */
+    private void delegate(int token) throws MalformedException {
+        labels.pop();
+        put(immediates.read(Opcode.DELEGATE), token);
+    }
+
+    /** After a part of a folded {@code try}: {@code (do}, a clause, or {@code (delegate}. */
+    private void openOfTry(Frame frame, int left) throws MalformedException {
+        int top = depth - 1;
+        if (frame == Frame.BEFORE_DO) {
+            if (!in.takeKeyword("do")) throw unexpected(left, "'(do'");
+            frames[top] = Frame.AFTER_DO;
+        } else if (frame == Frame.AFTER_DO && in.isKeyword(Opcode.DELEGATE.mnemonic())) {
+            delegate(in.at++);
+            frames[top] = Frame.AFTER_DELEGATE;
+            in.close();
+            return;
+        } else {
+            boolean takes = frame == Frame.AFTER_DO || frame == Frame.AFTER_CATCH;
+            boolean isAll = in.isKeyword(Opcode.CATCH_ALL.mnemonic());
+            if (!takes || !isAll && !in.isKeyword(Opcode.CATCH.mnemonic())) throw unexpected(left, "')'");
+            int token = in.at++;
+            put(immediates.read(isAll ? Opcode.CATCH_ALL : Opcode.CATCH), token);
+            frames[top] = isAll ? Frame.AFTER_CATCH_ALL : Frame.AFTER_CATCH;
+        }
+        push(Frame.FOLDED_THEN, null, left, null);
     }
 
     private Opcode opcode() throws MalformedException {
@@ -239,10 +299,21 @@ final class WatCodeReader {
             push(Frame.FOLDED_ELSE, null, left, null);
             return;
         }
+        if (frame == Frame.BEFORE_DO
+                || frame == Frame.AFTER_DO
+                || frame == Frame.AFTER_CATCH
+                || frame == Frame.AFTER_CATCH_ALL
+                || frame == Frame.AFTER_DELEGATE) {
+            openOfTry(frame, left);
+            return;
+        }
         if (in.kind() != WatTokens.KEYWORD) throw in.unexpected("an instruction");
         int token = in.at;
         Opcode opcode = opcode();
-        if (opcode == Opcode.END || opcode == Opcode.ELSE) throw in.unexpected("an instruction");
+        switch (opcode) {
+            case END, ELSE, CATCH, CATCH_ALL, DELEGATE -> throw in.unexpected("an instruction");
+            default -> {}
+        }
         in.at++;
         hints.move(left, token);
         if (!opcode.opensBlock()) {
@@ -255,7 +326,7 @@ final class WatCodeReader {
             push(Frame.CONDITION, opening, token, label);
         } else {
             enter(opening, token, label);
-            push(Frame.FOLDED_BLOCK, null, token, null);
+            push(opcode == Opcode.TRY ? Frame.BEFORE_DO : Frame.FOLDED_BLOCK, null, token, null);
         }
     }
 
@@ -269,10 +340,11 @@ final class WatCodeReader {
                 put(instruction, tokens[top]);
                 depth--;
             }
-            case FOLDED_BLOCK, AFTER_THEN, AFTER_ELSE -> end(token);
-            case FOLDED_THEN, FOLDED_ELSE -> depth--;
+            case FOLDED_BLOCK, AFTER_THEN, AFTER_ELSE, AFTER_DO, AFTER_CATCH, AFTER_CATCH_ALL -> end(token);
+            case FOLDED_THEN, FOLDED_ELSE, AFTER_DELEGATE -> depth--;
             case CONDITION -> throw unexpected(token, "'(then'");
-            case BLOCK, IF -> throw unexpected(token, "'end'");
+            case BEFORE_DO -> throw unexpected(token, "'(do'");
+            case BLOCK, IF, TRY, CATCH -> throw unexpected(token, "'end'");
         }
     }
 }

@@ -1,6 +1,5 @@
 package dev.wami.wasmbinary.wat;
 
-import dev.wami.wasmbinary.LegacyExceptions;
 import dev.wami.wasmbinary.MalformedException;
 import java.io.ByteArrayOutputStream;
 import java.util.Set;
@@ -138,7 +137,7 @@ class WatCursor {
     final MalformedException unknownOperator() {
         String word = tokens.spelling(at);
         word = word.substring(1, word.length() - 1);
-        return error(WatNumbers.UNKNOWN + " " + word + LegacyExceptions.remedy(word));
+        return error(WatNumbers.UNKNOWN + " " + word);
     }
 
     private boolean isKnown() {

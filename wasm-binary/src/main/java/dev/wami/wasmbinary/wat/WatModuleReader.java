@@ -53,6 +53,11 @@ final class WatModuleReader {
         return in;
     }
 
+    /** Whether the module has instructions of legacy exception handling. */
+    boolean hasLegacyExceptions() {
+        return code.hasLegacyExceptions();
+    }
+
     WatPositions positions() {
         return draft.positions();
     }

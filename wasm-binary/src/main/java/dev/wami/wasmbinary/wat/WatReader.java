@@ -60,7 +60,7 @@ public final class WatReader {
         WasmModule module = reader.module(name);
         end(reader.cursor(), wrapped);
         annotations.expectNone();
-        return DecodeResult.success(module, reader.positions(), List.of());
+        return DecodeResult.success(module, reader.positions(), List.of(), reader.hasLegacyExceptions());
     }
 
     private void end(WatCursor at, boolean wrapped) throws MalformedException {
