@@ -113,10 +113,11 @@ options_for_work() {
     # Little stays for long, and writing to the heap takes less code without the records that G1 keeps: 7 % of 30 kernels.
     collector="-XX:+UseSerialGC -Xmn48m"
   elif is_streamed "$@"; then
-    # What is there at a time is little: the heap starts small, and grows by what stays. New objects get more room in a process that is large anyway.
-    young=16m
-    [ "$size" -lt 4194304 ] || young=64m
-    collector="-XX:+UseSerialGC -Xmn$young -Xms32m"
+    # What is there at a time is little: the heap starts small, and grows by what stays. In a process that is large anyway new objects get more room,
+    # and what stays eight bytes for each of the module: growing to that takes collections of all there is, a tenth of an import.
+    young=16 all=32
+    [ "$size" -lt 4194304 ] || young=64 all=$((64 + size / 131072))
+    collector="-XX:+UseSerialGC -Xmn${young}m -Xms${all}m"
   else
     # What is made stays until the end: it goes to the old generation at the first collection, and that has room from the start.
     collector="-XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=0"

@@ -110,19 +110,26 @@ public final class TextBuffer {
         return small >= 0 ? appendSmall(small) : append('-').appendSmall(-small);
     }
 
-    /** Most numbers are small: divisions of {@code int} are several times as fast as those of {@code long}. */
+    /**
+     * Without divisions, which take some twenty cycles each where only the simple compiler is at work: {@code n / 10} is
+     * {@code n * 0xCCCCCCCD >>> 35} for each {@code int} that is not negative.
+     */
     private TextBuffer appendSmall(int value) {
-        int digits = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4;
-        for (int rest = value / 10000; rest > 0; rest /= 10) digits++;
+        int digits = 1;
+        for (int next = 10; digits < 10 && value >= next; next *= 10) digits++;
         ensure(digits);
         int rest = value;
         for (int at = length + digits - 1; at >= length; at--) {
-            int tens = rest / 10;
+            int tens = tenth(rest);
             bytes[at] = (byte) ('0' + rest - 10 * tens);
             rest = tens;
         }
         length += digits;
         return this;
+    }
+
+    private static int tenth(int value) {
+        return (int) (value * 0xCCCCCCCDL >>> 35);
     }
 
     /** Appends {@code count} spaces. */
