@@ -88,7 +88,10 @@ class WrongWasmTest {
                         "0x17",
                         "start function"),
                 binary("a global of another type", HEADER + "06 09 01 7f 00 43 00 00 80 3f 0b", "0xb", "type mismatch"),
-                unconverted("a type of continuations", HEADER + "01 06 02 60 00 00 5d 00", "continuations, which"),
+                unconverted(
+                        "a type of continuations",
+                        HEADER + "01 06 02 60 00 00 5d 00",
+                        "continuations, which --output-type=wasm-mlir keeps, are"),
                 unconverted(
                         "a structure",
                         HEADER + "01 03 01 5f 00",

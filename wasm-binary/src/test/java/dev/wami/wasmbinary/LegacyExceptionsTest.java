@@ -43,7 +43,7 @@ class LegacyExceptionsTest {
                     delegate 1 (;@1;)
                   catch 0
                     try (;@3;)
-                      br 3
+                      br 3 (;@0;)
                     delegate 2 (;@0;)
                   end
                 catch_all

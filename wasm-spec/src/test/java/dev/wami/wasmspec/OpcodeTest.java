@@ -25,8 +25,8 @@ class OpcodeTest {
             assertThat(found).isSameAs(opcode);
             assertThat(Opcode.isPrefix(opcode.prefix())).isEqualTo(opcode.prefix() != 0);
         }
-        assertThat(codes).hasSize(577);
-        assertThat(Opcode.of(0x06)).isNull();
+        assertThat(codes).hasSize(582);
+        assertThat(Opcode.of(0x16)).isNull();
         assertThat(Opcode.of(-1)).isNull();
         assertThat(Opcode.of(0x100)).isNull();
         assertThat(Opcode.of(0xFB, 31)).isNull();
