@@ -332,6 +332,9 @@ public final class Pipelines {
     /** The same for a function of a module that is converted one function at a time. */
     static final String STD_OF_WASM_FUNCTION = "func.func(" + TIDY + ")";
 
+    /** The same for some of what else there is in such a module. */
+    static final String STD_OF_WASM_PART = "builtin.module(" + TIDY + ")";
+
     /** The same for what else there is in such a module. */
     static final String STD_OF_WASM_REST = "builtin.module(" + TIDY + ",symbol-dce)";
 

@@ -122,11 +122,17 @@ public final class Wasabi {
         StreamedStd streamed = read.get();
         StreamedStd.Cleaning cleaning = new StreamedStd.Cleaning() {
             private final Pipeline ofFunctions = pipeline(Pipelines.STD_OF_WASM_FUNCTION, diagnostics);
+            private final Pipeline ofPart = pipeline(Pipelines.STD_OF_WASM_PART, diagnostics);
             private final Pipeline ofModule = pipeline(Pipelines.STD_OF_WASM_REST, diagnostics);
 
             @Override
             public boolean function(Operation function) {
                 return PassRun.run(ofFunctions, function, context, passes, settings, diagnostics);
+            }
+
+            @Override
+            public boolean part(Operation module) {
+                return PassRun.run(ofPart, module, context, passes, settings, diagnostics);
             }
 
             @Override

@@ -5,10 +5,12 @@ import dev.wami.core.analysis.SymbolUses.SymbolUse;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.builtin.ModuleOp;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.core.text.PrintedParts;
@@ -29,6 +31,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,11 +41,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StreamedStd {
     private static final String USES = "uses";
+    /** Between operations of a module. */
+    private static final String BETWEEN = "\n  ";
 
     /** What cleans up; each is false after a report. */
     public interface Cleaning {
         /** Cleans up a function. */
         boolean function(Operation function);
+
+        /** Cleans up a part of a module, before the rest of it is known. */
+        boolean part(Operation module);
 
         /** Cleans up a module, of whose functions those that were cleaned up have no body and refer to symbols. */
         boolean module(Operation module);
@@ -102,7 +110,9 @@ public final class StreamedStd {
             if (!cleaning.function(converted)) return false;
             store(converted, options);
         }
-        return conversion.finish(context) && diagnostics.errorCount() == errors && cleaning.module(module);
+        StreamedConversion.Receiver library =
+                (part, stays, staying) -> cleaning.part(part) && store(part, stays, staying, options);
+        return conversion.finish(context, library) && diagnostics.errorCount() == errors && cleaning.module(module);
     }
 
     /** Looks at all bodies. What is only in those that use a feature is not looked for in others. */
@@ -127,13 +137,47 @@ public final class StreamedStd {
     /** Leaves of a function its text, and an attribute that has the symbols in it. */
     private void store(FuncOp function, PrintOptions options) {
         MlirPrinter.printPart(function, options, texts.next());
-        textOf.put(function, texts.store());
         Set<Attribute> used = new LinkedHashSet<>();
-        for (SymbolUse use : Objects.requireNonNull(SymbolUses.of(function))) {
-            used.add(symbols.computeIfAbsent(use.reference().root(), SymbolRef::of));
-        }
+        addUses(function, used);
         function.body().discard();
-        function.setAttribute(USES, new ArrayAttr(new ArrayList<>(used)));
+        standsFor(function, used);
+    }
+
+    private void addUses(FuncOp function, Set<Attribute> to) {
+        for (SymbolUse use : Objects.requireNonNull(SymbolUses.of(function))) {
+            to.add(symbols.computeIfAbsent(use.reference().root(), SymbolRef::of));
+        }
+    }
+
+    /** Stores the text that was written, and has {@code op} stand for it in the module. */
+    private void standsFor(Operation op, Set<Attribute> used) {
+        textOf.put(op, texts.store());
+        op.setAttribute(USES, new ArrayAttr(new ArrayList<>(used)));
+    }
+
+    /**
+     * Stores the texts of the functions of a part of the module; of one that stays the text as a whole, for which its
+     * first operation stands.
+     */
+    private boolean store(Operation part, boolean stays, Predicate<String> staying, PrintOptions options) {
+        Block body = part.region(0).entry();
+        if (!stays) {
+            for (Operation op : body) if (op instanceof FuncOp f && !f.isDeclaration()) store(f, options);
+            return true;
+        }
+        Set<Attribute> used = new LinkedHashSet<>();
+        Operation first = Objects.requireNonNull(body.first());
+        for (Operation op : body) {
+            if (op != first) texts.next().append(BETWEEN);
+            MlirPrinter.printPart(op, options, texts.next());
+            if (op instanceof FuncOp f) addUses(f, used);
+        }
+        used.removeIf(a -> a instanceof SymbolRef ref && staying.test(ref.root()));
+        while (body.last() != first && body.last() != null) body.last().erase();
+        if (first instanceof FuncOp f) f.body().discard();
+        first.removeAttribute(Symbol.VISIBILITY);
+        standsFor(first, used);
+        return true;
     }
 
     /**

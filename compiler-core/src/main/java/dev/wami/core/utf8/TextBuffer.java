@@ -111,8 +111,8 @@ public final class TextBuffer {
     }
 
     /**
-     * Without divisions, which take some twenty cycles each where only the simple compiler is at work: {@code n / 10} is
-     * {@code n * 0xCCCCCCCD >>> 35} for each {@code int} that is not negative.
+     * Without divisions, which take some twenty cycles each where only the simple compiler is at work: {@code n / 10}
+     * is {@code n * 0xCCCCCCCD >>> 35} for each {@code int} that is not negative.
      */
     private TextBuffer appendSmall(int value) {
         int digits = 1;

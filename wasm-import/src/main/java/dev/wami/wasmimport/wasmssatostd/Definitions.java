@@ -246,12 +246,17 @@ final class Definitions {
     }
 
     private void data(Segments.DataOp d) {
+        int length = d.bytes().length;
+        library.segment(segment(d, "data", length).name(), length, "i8", () -> content(d), "");
+    }
+
+    private static String content(Segments.DataOp d) {
         byte[] bytes = d.bytes();
         StringBuilder hex = new StringBuilder(2 * bytes.length + 4);
         if (bytes.length > 0) hex.append("\"0x");
         for (byte b : bytes) hex.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
         if (bytes.length > 0) hex.append('"');
-        library.segment(segment(d, "data", bytes.length).name(), bytes.length, "i8", "dense<" + hex + ">", "");
+        return "dense<" + hex + ">";
     }
 
     /** A declarative segment has nothing, like one that was dropped. */
@@ -264,7 +269,7 @@ final class Definitions {
         Segment segment = segment(e, "elem", elements.size());
         Type type = StdTypes.of(e.type());
         String attributes = ", wasm.elements = [" + String.join(", ", names) + "]";
-        library.segment(segment.name(), segment.length(), type.toString(), Library.UNINITIALIZED, attributes);
+        library.segment(segment.name(), segment.length(), type.toString(), () -> Library.UNINITIALIZED, attributes);
     }
 
     /**

@@ -91,7 +91,13 @@ final class Instantiation {
 
     private void copy(Segments.DataOp d) {
         Segment segment = definitions.segment(d.definitionName());
-        copy(d, segment, module.initMemory(d.memory(), segment), module.dropData(segment));
+        String init = module.initMemory(d.memory(), segment);
+        String drop = module.dropData(segment);
+        // there may be many of these
+        module.keep(segment);
+        module.keep(init);
+        module.keep(drop);
+        copy(d, segment, init, drop);
     }
 
     /** An active segment is copied, then dropped. */

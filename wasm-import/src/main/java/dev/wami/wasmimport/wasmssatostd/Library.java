@@ -7,10 +7,14 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirParser;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The private functions and globals that stand for a module's memories, tables and segments, each added when it is
@@ -19,9 +23,15 @@ import java.util.Set;
  */
 final class Library {
     static final String PREFIX = "__wasm_";
+    /** How much text makes a part, in characters. */
+    private static final int PART = 1 << 18;
 
     private final String prefix;
-    private final Map<String, String> definitions = new LinkedHashMap<>();
+    /** Their texts, made when they are added: a module may have a hundred thousand segments. */
+    private final Map<String, Supplier<String>> definitions = new LinkedHashMap<>();
+
+    /** The names of those that something refers to that stays. */
+    private final Set<String> kept = new HashSet<>();
 
     /** @param taken the module's own symbols */
     Library(Set<String> taken) {
@@ -45,9 +55,30 @@ final class Library {
 
     /** Adds {@code text}, which defines {@code @__wasm_<name>}, unless it is there; its symbol. */
     String define(String name, String text) {
+        return define(name, () -> text);
+    }
+
+    /** The same for a text that is made when it is added. */
+    String define(String name, Supplier<String> text) {
         definitions.putIfAbsent(name, text);
         return symbol(name);
     }
+
+    /** Says of a symbol of the library that what instantiates a module refers to it. */
+    void keep(String symbol) {
+        kept.add(symbol.substring(prefix.length()));
+    }
+
+    /** Whether {@link #keep} was said of {@code symbol}, which may be none of the library. */
+    boolean isKept(String symbol) {
+        if (!symbol.startsWith(prefix)) return false;
+        String name = symbol.substring(prefix.length());
+        return kept.contains(name)
+                || name.endsWith(SIZE) && kept.contains(name.substring(0, name.length() - SIZE.length()));
+    }
+
+    /** After the name of a segment: how many of its elements are left. */
+    private static final String SIZE = "_size";
 
     /** How a text refers to {@code symbol}. */
     static String reference(String symbol) {
@@ -62,22 +93,26 @@ final class Library {
     // ---- segments
 
     /** A segment's content, of {@code length} elements, and how many of them are left. */
-    void segment(String name, long length, String type, String content, String attributes) {
-        define(name, """
+    void segment(String name, long length, String type, Supplier<String> content, String attributes) {
+        define(name, () -> segmentText(name, length, type, content.get(), attributes));
+    }
+
+    private static String segmentText(String name, long length, String type, String content, String attributes) {
+        return """
                 memref.global "private" CONSTANT@__wasm_SEGMENT : memref<LENGTHxTYPE> = CONTENT {wasm.kind = "segment"ATTRIBUTES}
                 memref.global "private" @__wasm_SEGMENT_size : memref<i64> = dense<LENGTH> {wasm.kind = "size"}""".replace("SEGMENT", name)
                 .replace("LENGTH", Long.toString(length))
                 .replace("CONSTANT", content.equals(UNINITIALIZED) ? "" : "constant ")
                 .replace("TYPE", type)
                 .replace("CONTENT", content)
-                .replace("ATTRIBUTES", attributes));
+                .replace("ATTRIBUTES", attributes);
     }
 
     static final String UNINITIALIZED = "uninitialized";
 
     /** {@code () -> ()}: gives up a segment. */
     String drop(String segment, String instruction) {
-        return define("drop_" + segment, """
+        return define("drop_" + segment, () -> """
                 func.func private @__wasm_drop_SEGMENT() attributes {wasm.instruction = "INSTRUCTION", wasm.segment = @__wasm_SEGMENT} {
                   %zero = arith.constant 0 : i64
                   %global = memref.get_global @__wasm_SEGMENT_size : memref<i64>
@@ -88,11 +123,54 @@ final class Library {
 
     /** Adds everything to the end of {@code module}. */
     void addTo(Block module, Context context, Diagnostics diagnostics) {
-        if (definitions.isEmpty()) return;
-        String text = "module {\n" + String.join("\n", definitions.values()) + "\n}\n";
-        if (!prefix.equals(PREFIX)) text = text.replace("@" + PREFIX, "@" + prefix);
-        Operation parsed = MlirParser.parse(SourceFile.of("wasmssa-to-std", text), context, diagnostics);
-        if (parsed == null) return;
+        StringBuilder text = new StringBuilder();
+        for (Supplier<String> d : definitions.values()) text.append(d.get()).append('\n');
+        Operation parsed = parsed(text, context, diagnostics);
+        if (parsed != null) module.takeOperations(parsed.region(0).entry(), null);
+    }
+
+    /**
+     * The same, some of it at a time, and of each part what {@code receiver} makes of it. Nothing is left here.
+     *
+     * @return whether the receiver was content
+     */
+    boolean addTo(Block module, Context context, Diagnostics diagnostics, StreamedConversion.Receiver receiver) {
+        StringBuilder text = new StringBuilder();
+        boolean stay = false;
+        for (Iterator<Map.Entry<String, Supplier<String>>> all =
+                        definitions.entrySet().iterator();
+                all.hasNext(); ) {
+            Map.Entry<String, Supplier<String>> next = all.next();
+            boolean stays = kept.contains(next.getKey());
+            if (text.length() > PART || stays != stay) {
+                if (!add(text, stay, module, context, diagnostics, receiver)) return false;
+                text.setLength(0);
+            }
+            stay = stays;
+            text.append(next.getValue().get()).append('\n');
+            all.remove();
+        }
+        return add(text, stay, module, context, diagnostics, receiver);
+    }
+
+    private boolean add(
+            StringBuilder text,
+            boolean stays,
+            Block module,
+            Context context,
+            Diagnostics diagnostics,
+            StreamedConversion.Receiver receiver) {
+        Operation parsed = parsed(text, context, diagnostics);
+        if (parsed == null) return text.length() == 0;
+        if (!receiver.take(parsed, stays, this::isKept)) return false;
         module.takeOperations(parsed.region(0).entry(), null);
+        return true;
+    }
+
+    private @Nullable Operation parsed(StringBuilder definitions, Context context, Diagnostics diagnostics) {
+        if (definitions.length() == 0) return null;
+        String text = "module {\n" + definitions + "}\n";
+        if (!prefix.equals(PREFIX)) text = text.replace("@" + PREFIX, "@" + prefix);
+        return MlirParser.parse(SourceFile.of("wasmssa-to-std", text), context, diagnostics);
     }
 }

@@ -21,6 +21,7 @@ import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.CatchClause;
+import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.AtomicOp;
 import dev.wami.wasmssa.Functions;
@@ -87,7 +88,7 @@ final class ModuleConversion {
             if (op instanceof Functions.FuncOp f) function(f);
             else if (op instanceof Functions.ImportFuncOp f) declaration(f);
         }
-        finish(context);
+        finish(context, null);
     }
 
     /** Converts what is no function, which comes first; false after a report. */
@@ -97,11 +98,17 @@ final class ModuleConversion {
         return true;
     }
 
-    /** Replaces the module's content, once all functions have been converted; false after a report. */
-    boolean finish(Context context) {
+    /**
+     * Replaces the module's content, once all functions have been converted; false after a report.
+     *
+     * @param receiver who is given the library, some of it at a time; null to have it as it is
+     */
+    boolean finish(Context context, StreamedConversion.@Nullable Receiver receiver) {
         definitions.forward(this);
         if (!failed) new Instantiation(this, definitions).run(module, target);
-        library.addTo(target, context, diagnostics);
+        // places in it are lines of its text, which are written with debug information
+        if (receiver == null || module.hasAttribute(CodePlaces.CODE)) library.addTo(target, context, diagnostics);
+        else if (!library.addTo(target, context, diagnostics, receiver)) return false;
         if (failed) return false;
         CustomSections.keep(module);
         // the order of a section of types that are others now
@@ -274,6 +281,16 @@ final class ModuleConversion {
 
     String dropElements(Segment elements) {
         return library.drop(elements.name(), "elem.drop");
+    }
+
+    /** Says that {@code symbol}, of the library, is referred to at instantiation. */
+    void keep(String symbol) {
+        library.keep(symbol);
+    }
+
+    /** Says that of the content of a segment. */
+    void keep(Segment segment) {
+        library.keep(library.symbol(segment.name()));
     }
 
     /** The function that makes a memory or table. */

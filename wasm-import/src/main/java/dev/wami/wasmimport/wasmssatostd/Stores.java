@@ -197,7 +197,12 @@ abstract class Stores {
     /** {@code (to, from, count) -> ()}: elements of a segment, none of which are left once it was dropped. */
     final String init(Store store, Segment segment) {
         range(store);
-        String text = """
+        String name = store.name() + "_init_" + segment.name();
+        return library.has(name) ? library.symbol(name) : library.define(name, () -> store.in(initText(segment)));
+    }
+
+    private String initText(Segment segment) {
+        return """
                 func.func private @STORE_init_SEGMENT(%to: INDEX, %from: i32, %count: i32) attributes {wasm.instruction = "KIND.init", wasm.KIND = @SYMBOL, wasm.segment = @__wasm_SEGMENT} {
                   %t = WIDEN %to
                   %f = arith.extui %from : i32 to i64
@@ -214,13 +219,9 @@ abstract class Stores {
                   %target = func.call @STORE() : () -> CONTENT
                   COPIED
                   return
-                }""";
-        return define(
-                store,
-                "_init_" + segment.name(),
-                text.replace("COPIED", copied())
-                        .replace("SEGMENT", segment.name())
-                        .replace("LENGTH", Long.toString(segment.length())));
+                }""".replace("COPIED", copied())
+                .replace("SEGMENT", segment.name())
+                .replace("LENGTH", Long.toString(segment.length()));
     }
 
     /** A segment, by what it is called after the library's prefix. */

@@ -6,6 +6,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.std.func.FuncOp;
 import dev.wami.wasmssa.Functions;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,18 @@ import org.jspecify.annotations.Nullable;
  * is converted.
  */
 public final class StreamedConversion {
+    /** Who is given what the module's functions ask for, some of it at a time. */
+    public interface Receiver {
+        /**
+         * Changes {@code part}, a module whose operations go to the end of that which is converted.
+         *
+         * @param stays whether all of {@code part} stays, whoever refers to it
+         * @param staying whether that holds for a symbol
+         * @return false after a report
+         */
+        boolean take(Operation part, boolean stays, Predicate<String> staying);
+    }
+
     private final Operation module;
     private final Diagnostics diagnostics;
     private final BodySurvey survey;
@@ -60,7 +73,7 @@ public final class StreamedConversion {
     }
 
     /** Puts what was made into the module, in place of what it has; false after a report. */
-    public boolean finish(Context context) {
-        return started().finish(context);
+    public boolean finish(Context context, Receiver receiver) {
+        return started().finish(context, receiver);
     }
 }
