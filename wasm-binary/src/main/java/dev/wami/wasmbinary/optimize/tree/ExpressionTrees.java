@@ -46,6 +46,7 @@ public final class ExpressionTrees {
             root.countUses();
             changed |= SimplifyLocals.apply(root, spaces, locals);
         }
+        OperandOrder.apply(root, spaces);
         Vacuum.apply(root, spaces);
         Function made = new Function(f.typeIndex(), f.locals(), TreeWriter.write(root));
         return BinaryEncoder.codeSize(made) <= BinaryEncoder.codeSize(f) ? made : f;
