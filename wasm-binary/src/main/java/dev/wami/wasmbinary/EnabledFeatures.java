@@ -21,8 +21,9 @@ final class EnabledFeatures {
     }
 
     void require(Feature feature, Object what) throws InvalidException {
-        if (!has(feature))
+        if (!has(feature)) {
             throw new InvalidException(what + " requires the feature " + feature + LegacyExceptions.remedy(feature));
+        }
     }
 
     /** What was asked for and is there. */

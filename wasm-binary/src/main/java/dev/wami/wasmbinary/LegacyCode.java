@@ -265,8 +265,9 @@ final class LegacyCode {
     /** What the label of a clause gets. */
     private List<ValueType> passed(int clause) {
         List<ValueType> out = new ArrayList<>();
-        if (body.get(clause) instanceof Instruction.Indexed c)
+        if (body.get(clause) instanceof Instruction.Indexed c) {
             out.addAll(types.tag(c.index()).params());
+        }
         if (structure.isRethrown(clause)) out.add(RefType.EXNREF);
         return out;
     }

@@ -71,8 +71,9 @@ final class Limitations {
     }
 
     private static @Nullable String of(Operation op) {
-        if (op instanceof TypeOp t && t.form() == Form.CONT)
+        if (op instanceof TypeOp t && t.form() == Form.CONT) {
             return "continuations, which --output-type=wasm-mlir keeps, are";
+        }
         boolean plain = !(op instanceof TypeOp t) || isPlain(t);
         return plain ? null : "types of anything but functions, or below others, are";
     }
