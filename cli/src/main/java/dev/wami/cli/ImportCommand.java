@@ -24,7 +24,8 @@ final class ImportCommand extends Command {
                         "--package")
                 .flag("write to standard output, also for several inputs", "--dump")
                 .flag("the same as --output-type=wasm-mlir", "--import-wasm")
-                .flag("the same as --output-type=std-mlir", "--convert-wasm-to-standard");
+                .flag("the same as --output-type=std-mlir", "--convert-wasm-to-standard")
+                .flag("put try_table in the place of legacy exceptions (always done)", "--translate-to-exnref");
         Batch.declareJobs(options);
         DebugOptions.declare(options, false);
         Messages.declare(options);

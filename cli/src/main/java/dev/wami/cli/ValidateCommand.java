@@ -21,7 +21,7 @@ final class ValidateCommand extends Command {
                 .value(
                         "LIST",
                         "what modules may use: wasm1, wasm2, wasm3 or all (default), then more features or -features:"
-                                + " wasm1,multivalue or all,-gc",
+                                + " wasm1,multivalue or all,-gc; legacy-exceptions only if it is named",
                         "--features")
                 .flag("report valid files, too", "--verbose", "-v");
         Messages.declare(options);

@@ -37,11 +37,12 @@ final class WasmOptCommand extends Command {
                 .flag("the smallest program", "-Oz");
         options.flag("keep the names of functions", "-g", "--debuginfo")
                 .flag("leave out the section producers", "--strip-producers")
-                .flag("leave out the section target_features", "--strip-target-features");
+                .flag("leave out the section target_features", "--strip-target-features")
+                .flag("put try_table in the place of legacy exceptions (always done)", "--translate-to-exnref");
         options.flag("let the result use all features", ALL, "-all")
                 .flag("refuse modules that use more than the first version of WebAssembly", MVP, "-mvp");
         for (Feature f : Feature.values()) {
-            if (f == Feature.MVP) continue;
+            if (f == Feature.MVP || f == Feature.LEGACY_EXCEPTIONS) continue;
             options.flag("let the result use " + f, ENABLE + f).flag("refuse modules that use " + f, DISABLE + f);
         }
         Batch.declareJobs(options);

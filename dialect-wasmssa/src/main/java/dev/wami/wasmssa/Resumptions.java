@@ -99,9 +99,10 @@ public final class Resumptions {
         public final void verify(Diagnostics diagnostics) {
             for (Attribute a : property(HANDLERS, ArrayAttr.class).elements()) {
                 ResumeHandler h = ResumeHandler.of(a);
+                Integer level = h == null ? null : h.level();
                 if (h == null) diagnostics.error(this, "has %s among its clauses", a);
-                else if (h.level() != null && Branches.target(this, h.level()) == null) {
-                    diagnostics.error(this, "has no block at level %d around it", h.level());
+                else if (level != null && Branches.target(this, level) == null) {
+                    diagnostics.error(this, "has no block at level %d around it", level);
                 }
             }
         }
@@ -123,25 +124,25 @@ public final class Resumptions {
         private void verify(ResumeHandler h, List<Type> results, ContinuationTypes types, Diagnostics diagnostics) {
             FunctionType tag = types.tag(h.tag());
             if (tag == null) return;
-            if (h.level() == null) {
+            Integer level = h.level();
+            if (level == null) {
                 if (tag.inputs().isEmpty() && types.areBelow(results, tag.results())) return;
                 diagnostics.error(this, "switches by a tag of %s, but ends with %s", tag, results);
                 return;
             }
-            Operation target = Branches.target(this, h.level());
+            Operation target = Branches.target(this, level);
             if (target == null) return;
             List<Type> label = Branches.labelTypes(target);
             int last = label.size() - 1;
             FunctionType left = last < 0 ? null : types.referredTo(label.get(last));
             FunctionType suspended = new FunctionType(tag.results(), results);
             if (left == null) {
-                diagnostics.error(this, "suspends to the label at level %d, which takes %s", h.level(), label);
+                diagnostics.error(this, "suspends to the label at level %d, which takes %s", level, label);
             } else if (!types.areBelow(tag.inputs(), label.subList(0, last))) {
                 diagnostics.error(
-                        this, "passes %s to the label at level %d, which takes %s", tag.inputs(), h.level(), label);
+                        this, "passes %s to the label at level %d, which takes %s", tag.inputs(), level, label);
             } else if (!types.isBelow(suspended, left)) {
-                diagnostics.error(
-                        this, "leaves %s to run, but the label at level %d takes %s", suspended, h.level(), left);
+                diagnostics.error(this, "leaves %s to run, but the label at level %d takes %s", suspended, level, left);
             }
         }
 
@@ -173,8 +174,9 @@ public final class Resumptions {
             Continuation target = suspension.target();
             if (target != null) return resume(frame, target, passed);
             for (ResumeHandler h : handlers()) {
-                boolean fits = h.level() != null && Continuations.tag(frame, this, h.tag()) == suspension.tag();
-                if (fits) return Branches.leave(frame, this, h.level(), passed);
+                Integer level = h.level();
+                if (level == null || Continuations.tag(frame, this, h.tag()) != suspension.tag()) continue;
+                return Branches.leave(frame, this, level, passed);
             }
             throw new IllegalStateException("no clause for " + suspension.tag());
         }

@@ -13,6 +13,7 @@ import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Opcode;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 
@@ -73,7 +74,7 @@ final class ModuleReports {
                         .map(DataSegment::bytes)
                         .mapToLong(b -> b.size())
                         .sum());
-        Validator.Verdict verdict = Validator.check(module, Feature.all());
+        Validator.Verdict verdict = Validator.check(module, EnumSet.allOf(Feature.class));
         if (verdict.errors().isEmpty()) {
             out.append("\nfeatures:");
             verdict.used().forEach(feature -> out.append(' ').append(feature));

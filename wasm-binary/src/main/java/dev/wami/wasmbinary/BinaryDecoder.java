@@ -2,6 +2,8 @@ package dev.wami.wasmbinary;
 
 import dev.wami.wasmspec.AbstractHeapType;
 import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.ExternType;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.RecGroup;
@@ -169,7 +171,7 @@ public final class BinaryDecoder {
             begins.add(in.position());
             switch (section) {
                 case TYPE -> types.add(TypeDecoder.group(in));
-                case IMPORT -> imports.add(imported(in));
+                case IMPORT -> imported(in, begins);
                 case FUNCTION -> functionTypes.add(in.u32());
                 case TABLE -> tables.add(table(in));
                 case MEMORY -> memories.add(TypeDecoder.memory(in));
@@ -184,12 +186,40 @@ public final class BinaryDecoder {
         }
     }
 
-    private Import imported(ByteReader in) throws MalformedException {
-        Import imported = new Import(in.name(), in.name(), TypeDecoder.extern(in));
-        if (imported.type().kind() == ExternKind.FUNC) {
-            importedFunctions++;
+    /** Where the type of an import would be: several imports from one module follow, each with its type. */
+    private static final int EACH_WITH_TYPE = 0x7F;
+    /** The same with one type for all. */
+    private static final int ALL_OF_TYPE = 0x7E;
+
+    /**
+     * One import, or several from one module (the compact import section proposal).
+     *
+     * @param begins gets where each of them is but the first, for which it has this entry
+     */
+    private void imported(ByteReader in, List<Integer> begins) throws MalformedException {
+        String from = in.name();
+        int position = in.position();
+        String name = in.name();
+        int form = name.isEmpty() && in.hasMore() ? in.peek() : 0;
+        if (form != EACH_WITH_TYPE && form != ALL_OF_TYPE) {
+            imported(from, name, TypeDecoder.extern(in));
+            return;
         }
-        return imported;
+        in.takesLaterForm(position, Feature.COMPACT_IMPORTS, "the name of a module for several imports");
+        in.u8();
+        ExternType common = form == ALL_OF_TYPE ? TypeDecoder.extern(in) : null;
+        begins.remove(begins.size() - 1);
+        int count = in.count(1);
+        for (int i = 0; i < count; i++) {
+            begins.add(in.position());
+            String each = in.name();
+            imported(from, each, common == null ? TypeDecoder.extern(in) : common);
+        }
+    }
+
+    private void imported(String from, String name, ExternType type) {
+        if (type.kind() == ExternKind.FUNC) importedFunctions++;
+        imports.add(new Import(from, name, type));
     }
 
     private static Table table(ByteReader in) throws MalformedException {

@@ -52,7 +52,6 @@ final class LegacyCode {
 
     /** A block of the body that is open. */
     private static final class Open {
-        final int start;
         /** How many blocks of the translation are around the one with its label. */
         final int level;
         /** The same of the block whose end throws what is delegated to it. */
@@ -62,8 +61,7 @@ final class LegacyCode {
         /** The local with the exception that its clause has, or -1. */
         int local = -1;
 
-        Open(int start, int level) {
-            this.start = start;
+        Open(int level) {
             this.level = level;
         }
     }
@@ -226,7 +224,7 @@ final class LegacyCode {
     }
 
     private Open push() {
-        Open made = new Open(at, depth);
+        Open made = new Open(depth);
         open.add(made);
         ordinals.put(blocksBefore++, blocks);
         return made;

@@ -37,10 +37,11 @@ final class LegacyTranslation implements LegacyCode.Types {
         spaces = IndexSpaces.of(before);
         types = new ArrayList<>(before.types());
         for (RecGroup group : before.types()) {
-            SubType first = group.types().size() == 1 ? group.types().get(0) : null;
-            boolean plain =
-                    first != null && first.isFinal() && first.supertypes().isEmpty();
-            if (plain && first.composite() instanceof FuncType f) known.putIfAbsent(f, typeCount);
+            if (group.types().size() == 1) {
+                SubType first = group.types().get(0);
+                boolean plain = first.isFinal() && first.supertypes().isEmpty();
+                if (plain && first.composite() instanceof FuncType f) known.putIfAbsent(f, typeCount);
+            }
             typeCount += group.types().size();
         }
         labels = before.names().allNested(Names.Kind.LABEL);
@@ -159,8 +160,7 @@ final class LegacyTranslation implements LegacyCode.Types {
                 continue;
             }
             names.allNested(kind).forEach((outer, inner) -> {
-                boolean moves = kind == Names.Kind.LABEL && moved.containsKey(outer);
-                Map<Integer, String> now = moves ? moved.get(outer) : inner;
+                Map<Integer, String> now = kind == Names.Kind.LABEL ? moved.getOrDefault(outer, inner) : inner;
                 now.forEach((index, name) -> out.set(kind, outer, index, name));
             });
         }

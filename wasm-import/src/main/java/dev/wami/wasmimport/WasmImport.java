@@ -25,6 +25,7 @@ public final class WasmImport {
         features.add(Feature.THREADS);
         features.add(Feature.WIDE_ARITHMETIC);
         features.add(Feature.STACK_SWITCHING);
+        features.add(Feature.COMPACT_IMPORTS);
         return Collections.unmodifiableSet(features);
     }
 

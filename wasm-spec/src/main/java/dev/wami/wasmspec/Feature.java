@@ -31,6 +31,8 @@ public enum Feature {
     STACK_SWITCHING("stack-switching", Level.PROPOSAL),
     WIDE_ARITHMETIC("wide-arithmetic", Level.PROPOSAL),
     CUSTOM_PAGE_SIZES("custom-page-sizes", Level.PROPOSAL),
+    /** The name of a module once for several imports from it, an encoding. */
+    COMPACT_IMPORTS("compact-imports", Level.PROPOSAL),
     /** {@code try}, which never became part of the language; engines run it. */
     LEGACY_EXCEPTIONS("legacy-exceptions", Level.LEGACY);
 
