@@ -5,8 +5,8 @@
 
 Without files: scripts/native-programs/*.c by clang-22 -g, -O0 and -O2, DWARF 4 and 5, with a libc for WASI, and scripts/opt-programs/*.rs by rustc -g where
 that is installed. Of each module: the line tables have the same rows, each at the same instruction (or behind it, where the import drops what nothing
-reaches, or where a block ends); each subprogram has the same function; every range is in the code; `llvm-dwarfdump --verify` finds nothing new. A module is a test. Ends with
-`N passed, N failed, N skipped`; exit status 1 if any failed.
+reaches, or where a block ends); each subprogram has the same function; every range is in the code; `llvm-dwarfdump --verify` finds nothing new; and `wasabi decompile` calls
+parameters as they are called there. A module is a test. Ends with `N passed, N failed, N skipped`; exit status 1 if any failed.
 """
 import argparse
 import collections
@@ -124,6 +124,38 @@ def compare(old, new):
     return f"llvm-dwarfdump --verify: {dict(worse)}" if worse else f"ok {len(old.rows)} rows, {moved} moved, {behind} behind what is dropped or the end of a block"
 
 
+def variables(info):
+    """By each subprogram with code, the only one of its name, its locals with the name of the variable that is there alone."""
+    found, places, function = collections.defaultdict(lambda: collections.defaultdict(set)), collections.Counter(), None
+    for entry in info.split("DW_TAG_")[1:]:
+        name = re.search(r'DW_AT_(?:name\s+\(|abstract_origin\s+\(0x\w+ )"(.*?)"', entry)
+        if entry.startswith("subprogram"):
+            low = re.search(r"DW_AT_low_pc\s+\((?:indexed \(\w+\) address = )?(0x[0-9a-f]+)", entry)
+            function = name and name.group(1) if low and int(low.group(1), 16) not in NOWHERE else None
+            places[function] += 1
+        elif function and name and entry.startswith(("formal_parameter", "variable")):
+            for local in re.findall(r"DW_OP_WASM_location 0x0 (0x[0-9a-f]+)", entry):
+                found[function][int(local, 16)].add(name.group(1))
+    return {f: {i: names.pop() for i, names in of.items() if len(names) == 1} for f, of in found.items() if places[f] == 1}
+
+
+def named(path):
+    """How many parameters have their names in what is decompiled; or what is wrong."""
+    text = run(WASABI, "decompile", path)
+    heads = dict(re.findall(r"^(?:EXPORT\(.*?\) |static )\w+ \**(\w+)\((.*)\) \{$", text, re.M))
+    count = 0
+    for function, of in variables(run(DWARFDUMP, "--debug-info", path)).items():
+        # others have a name of C, or the linker's in the name section
+        parameters = heads.get(function, "void").split(", ")
+        for local, name in of.items():
+            if local >= len(parameters) or parameters == ["void"]:
+                continue
+            if not re.search(rf"\b{re.escape(name)}(_\d+)?$", parameters[local]):
+                return f"parameter {local} of {function} is not {name}: {heads[function]}"
+            count += 1
+    return count
+
+
 def sources(options):
     """Each source, and for C the version of DWARF and the level."""
     programs = ROOT / "scripts/native-programs"
@@ -155,7 +187,11 @@ def check(path, folder):
     text, back = folder / (path.stem + ".mlir"), folder / (path.stem + ".back.wasm")
     run(WASABI, "import", path, "--output-type", "wasm-mlir", "-o", text)
     run(WASABI, "export", text, "-o", back)
-    return compare(Module(path), Module(back))
+    said = compare(Module(path), Module(back))
+    if not said.startswith("ok"):
+        return said
+    names = named(path)
+    return f"{said}, {names} names of parameters" if isinstance(names, int) else names
 
 
 def main():

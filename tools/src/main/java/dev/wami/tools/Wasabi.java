@@ -21,6 +21,7 @@ import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.decompile.Decompiler;
 import dev.wami.wasmbinary.decompile.FunctionLookup;
+import dev.wami.wasmbinary.dwarf.DebugNames;
 import dev.wami.wasmbinary.graph.CallGraph;
 import dev.wami.wasmbinary.graph.ControlFlow;
 import dev.wami.wasmbinary.graph.DotText;
@@ -337,8 +338,10 @@ public final class Wasabi {
     private static Output read(
             SourceFile source, Optional<String> function, BiFunction<WasmModule, OptionalInt, String> making) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
-        if (module.isEmpty()) return Output.failed(diagnostics);
+        Optional<WasmModule> read = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
+        if (read.isEmpty()) return Output.failed(diagnostics);
+        Optional<WasmModule> module =
+                read.map(m -> BinaryDecoder.isBinary(source.bytes()) ? DebugNames.complete(m, source.bytes()) : m);
         OptionalInt index = OptionalInt.empty();
         if (function.isPresent()) {
             index = FunctionLookup.find(module.get(), function.get());

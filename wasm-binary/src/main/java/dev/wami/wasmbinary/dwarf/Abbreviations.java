@@ -12,7 +12,10 @@ final class Abbreviations {
     /** @param form a {@code DW_FORM}, see {@link Forms} */
     record Attribute(int name, int form) {}
 
-    private final Map<Long, List<Attribute>> byCode = new HashMap<>();
+    /** @param tag a {@code DW_TAG}: what an entry is */
+    record Entry(int tag, boolean hasChildren, List<Attribute> attributes) {}
+
+    private final Map<Long, Entry> byCode = new HashMap<>();
 
     private Abbreviations() {}
 
@@ -20,8 +23,8 @@ final class Abbreviations {
         Abbreviations all = new Abbreviations();
         in.seek(offset);
         for (long code = in.uleb(); code != 0; code = in.uleb()) {
-            in.uleb(); // tag
-            in.u8(); // whether it has children
+            int tag = (int) in.uleb();
+            boolean hasChildren = in.u8() != 0;
             List<Attribute> attributes = new ArrayList<>();
             while (true) {
                 int name = (int) in.uleb();
@@ -30,13 +33,13 @@ final class Abbreviations {
                 if (name == 0 && form == 0) break;
                 attributes.add(new Attribute(name, form));
             }
-            all.byCode.put(code, attributes);
+            all.byCode.put(code, new Entry(tag, hasChildren, attributes));
         }
         return all;
     }
 
     @Nullable
-    List<Attribute> of(long code) {
+    Entry of(long code) {
         return byCode.get(code);
     }
 }

@@ -74,10 +74,10 @@ final class DebugInfo {
         while (in.position() < end) {
             long code = in.uleb();
             if (code == 0) continue;
-            List<Attribute> attributes = table.of(code);
-            if (attributes == null) throw in.unreadable("no abbreviation " + code);
-            List<Value> values = new ArrayList<>(attributes.size());
-            for (Attribute a : attributes) {
+            Abbreviations.Entry entry = table.of(code);
+            if (entry == null) throw in.unreadable("no abbreviation " + code);
+            List<Value> values = new ArrayList<>(entry.attributes().size());
+            for (Attribute a : entry.attributes()) {
                 int at = in.position();
                 long number = Forms.read(in, a.form(), version, addressBytes);
                 values.add(new Value(a.name(), a.form(), at, in.position(), number));
