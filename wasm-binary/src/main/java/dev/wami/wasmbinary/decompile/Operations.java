@@ -108,6 +108,8 @@ final class Operations {
 
     private void set(Var var) {
         Expr value = stack.pop();
+        // what compilers leave behind where locals were merged
+        if (value instanceof Expr.Read read && read.var == var) return;
         stack.beforeSet(var);
         function.emit(new Stmt.Assign(var, value));
     }

@@ -155,6 +155,22 @@ class DecompilerTest {
     }
 
     @Test
+    void leavesOutWhatChangesNothing() {
+        assertThat(first("""
+                (func $f (param $x i32) (param $y i32) (result i32)
+                  (local.set $x (local.get $x))
+                  (local.get $x) (local.set $x (i32.const 1)) (local.set $x)
+                  (local.tee $x (local.get $x)))""")).isEqualTo("""
+                static i32 f(i32 x, i32 y) {
+                    i32 t1 = x;
+                    x = 1;
+                    x = t1;
+                    return x;
+                }
+                """);
+    }
+
+    @Test
     void namesAreIdentifiersAndDiffer() {
         String text = Decompiler.module(module("""
                 (module (func $"operator new(unsigned int)") (func $"operator new[unsigned int]") (func $int)
