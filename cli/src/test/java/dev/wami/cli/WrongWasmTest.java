@@ -76,6 +76,11 @@ class WrongWasmTest {
                         "0x1c",
                         "duplicate export name"),
                 binary("an export of nothing", HEADER + "07 05 01 01 66 00 07", "0xb", "export f: unknown function 7"),
+                binary(
+                        "a tag with a result, without continuations",
+                        HEADER + "01 05 01 60 00 01 7f 0d 03 01 00 00",
+                        "0x12",
+                        "non-empty tag result type"),
                 binary("a memory too large", HEADER + "05 05 01 00 81 80 04", "0xb", "memory size must be at most"),
                 binary(
                         "a memory with its limits crossed",

@@ -70,6 +70,12 @@ public final class FuncOp extends Operation
         return out;
     }
 
+    /** Whether it has its type and locals, without which nothing can be said of its instructions. */
+    boolean isComplete() {
+        return optionalProperty(Definitions.TYPE, TypeAttr.class) != null
+                && optionalProperty(LOCALS, ArrayAttr.class) != null;
+    }
+
     /** The number of parameters and locals. */
     public int localCount() {
         return type().inputs().size() + property(LOCALS, ArrayAttr.class).size();

@@ -54,7 +54,7 @@ public abstract class InstructionOp extends Operation {
     public final void verify(Diagnostics diagnostics) {
         FuncOp function = parentOfType(FuncOp.class);
         if (function != null) {
-            verifyImmediates(function, diagnostics);
+            if (function.isComplete()) verifyImmediates(function, diagnostics);
             return;
         }
         boolean expression = parentOp() instanceof Definitions.GlobalOp

@@ -65,6 +65,9 @@ class VerifierTest {
                         "'wasm.func' op attribute 'type' failed to satisfy constraint: type"
                                 + " attribute of a function type of Wasm value types"),
                 Arguments.of(
+                        "\"wasm.func\"() ({ \"wasm.local.set\"() <{local = 0 : i32}> : () -> () }) : () -> ()",
+                        "'wasm.func' op requires attribute 'sym_name'"),
+                Arguments.of(
                         "wasm.func @f() locals [i1] {\n}",
                         "'wasm.func' op has a local of i1, which is no Wasm value type"));
     }

@@ -8,6 +8,7 @@ import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.wat.WatReader;
+import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -56,8 +57,13 @@ public final class WasmInput {
 
     /** The same; adds to {@code used} which of the features the module cannot do without. */
     static Optional<DecodeResult> decode(
-            byte[] bytes, String file, Set<Feature> features, Set<Feature> used, Diagnostics diagnostics) {
+            byte[] bytes, String file, Set<Feature> known, Set<Feature> used, Diagnostics diagnostics) {
         DecodeResult decoded = decode(bytes);
+        EnumSet<Feature> features = EnumSet.copyOf(known);
+        // tags have results for continuations alone: in other modules they are the mistake that Wasm 3.0 says they are
+        if (!decoded.module().map(WasmInput::definesContinuations).orElse(true)) {
+            features.remove(Feature.STACK_SWITCHING);
+        }
         boolean translates = decoded.hasLegacyExceptions()
                 && features.contains(Feature.EXCEPTIONS)
                 && !features.contains(Feature.LEGACY_EXCEPTIONS);
@@ -67,6 +73,12 @@ public final class WasmInput {
         return valid(decoded, bytes, file, before, new HashSet<>(), diagnostics)
                 .map(DecodeResult::withoutLegacyExceptions)
                 .flatMap(d -> valid(d, bytes, file, features, used, diagnostics));
+    }
+
+    private static boolean definesContinuations(WasmModule module) {
+        return module.types().stream()
+                .flatMap(group -> group.types().stream())
+                .anyMatch(type -> type.composite() instanceof ContType);
     }
 
     private static Optional<DecodeResult> valid(
