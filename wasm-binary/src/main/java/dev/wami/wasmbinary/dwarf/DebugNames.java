@@ -59,8 +59,8 @@ public final class DebugNames {
     private DebugNames(WasmModule module, CodeLayout layout) {
         this.layout = layout;
         for (CustomSection s : module.customs()) {
-            if (DebugSections.isDebug(s))
-                sections.put(s.name(), new DebugBytes(s.name(), s.payload().toArray()));
+            if (!DebugSections.isDebug(s)) continue;
+            sections.put(s.name(), new DebugBytes(s.name(), s.payload().toArray()));
         }
     }
 
