@@ -310,26 +310,26 @@ install_wave() {
 
 # Engines in Java, with what they need: $peers/jvm-engines/{endive,graalwasm,graal-compiler}.
 install_jvm_engines() {
-  local dir=$peers/jvm-engines part artifacts
+  local dir=$peers/jvm-engines part artifacts=()
   if [ -f "$dir/graalwasm/wasm-language-$graalwasm.jar" ] && [ -f "$dir/endive/compiler-$endive.jar" ]; then
     say "jvm-engines: Endive $endive and GraalWasm $graalwasm are there"
     return
   fi
   for part in endive graalwasm graal-compiler; do
     case $part in
-      endive) artifacts="run.endive:compiler:$endive run.endive:runtime:$endive" ;;
-      graalwasm) artifacts="org.graalvm.wasm:wasm-language:$graalwasm org.graalvm.truffle:truffle-runtime:$graalwasm" ;;
-      *) artifacts="org.graalvm.compiler:compiler:$graalwasm org.graalvm.truffle:truffle-compiler:$graalwasm" ;;
+      endive) artifacts=("run.endive:compiler:$endive" "run.endive:runtime:$endive") ;;
+      graalwasm) artifacts=("org.graalvm.wasm:wasm-language:$graalwasm" "org.graalvm.truffle:truffle-runtime:$graalwasm") ;;
+      *) artifacts=("org.graalvm.compiler:compiler:$graalwasm" "org.graalvm.truffle:truffle-compiler:$graalwasm") ;;
     esac
-    say "jvm-engines: $artifacts"
+    say "jvm-engines: ${artifacts[*]}"
     rm -rf "${dir:?}/$part"
-    jars_of "$dir/$part" $artifacts || lacking jvm-engines "Maven could not fetch $artifacts"
+    jars_of "$dir/$part" "${artifacts[@]}" || lacking jvm-engines "Maven could not fetch ${artifacts[*]}"
   done
 }
 
 # jars_of DIRECTORY ARTIFACT...: copies artifacts of Maven's repository, and what these depend on.
 jars_of() {
-  local dir=$1 project artifact status
+  local dir=$1 project artifact group name version status
   shift
   project=$(mktemp -d)
   {

@@ -8,6 +8,7 @@ from pathlib import Path
 from .paths import ROOT, WORK, Failed, Missing, run, tool
 
 HERE = Path(__file__).parent
+KERNELS, PACKAGE = HERE.parent / "src", "java/dev/wami/benchmarks"
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,11 @@ class PeerJvm(Jvm):
     """One whose jars scripts/peers.sh installs, below $WAMI_JVM_ENGINES; our class for it is compiled against them here."""
 
     def jars(self, directory):
-        return sorted(map(str, Path(os.environ.get("WAMI_JVM_ENGINES", ""), directory).glob("*.jar"))) if os.environ.get("WAMI_JVM_ENGINES") else []
+        engines = os.environ.get("WAMI_JVM_ENGINES")
+        return sorted(map(str, Path(engines, directory).glob("*.jar"))) if engines else []
+
+    def source(self):
+        return KERNELS / "peers" / PACKAGE / f"{self.kernel}.java"
 
     def missing(self):
         return super().missing() if self.jars(self.name) else "no WAMI_JVM_ENGINES (scripts/peers.sh jvm-engines)"
@@ -101,10 +106,21 @@ class PeerJvm(Jvm):
         built = super().classpath()
         if not built:
             return ""
-        made, source = WORK / f"{self.name}-classes", HERE.parent / f"src/peers/java/dev/wami/benchmarks/{self.kernel}.java"
+        made = WORK / f"{self.name}-classes"
         path = ":".join([built, *self.jars(self.name)])
-        run("javac", "--release", "17", "-proc:none", "-nowarn", "-d", made, "-cp", path, source)
+        run("javac", "--release", "17", "-proc:none", "-nowarn", "-d", made, "-cp", path, self.source())
         return f"{made}:{path}"
+
+
+class EndiveJvm(PeerJvm):
+    """Chicory's successor, with the same classes in other packages: our class for that one, with these names."""
+
+    def source(self):
+        text = (KERNELS / "main" / PACKAGE / "ChicoryKernel.java").read_text(encoding="utf-8")
+        made = WORK / self.name / f"{self.kernel}.java"
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_text(text.replace("com.dylibso.chicory", "run.endive").replace("ChicoryKernel", self.kernel), encoding="utf-8")
+        return made
 
 
 class GraalJvm(PeerJvm):
@@ -195,7 +211,7 @@ ENGINES = {engine.name: engine for engine in (
     Process("pulley", "wasmtime's interpreter Pulley", (WASMTIME, "pulley"), "WAMI_PYTHON"),
     Jvm("jvm", "ours, on the JVM", "OurKernel"),
     Jvm("chicory", "Chicory's compiler", "ChicoryKernel"),
-    PeerJvm("endive", "Endive's compiler", "EndiveKernel"),
+    EndiveJvm("endive", "Endive's compiler", "EndiveKernel"),
     GraalJvm("graalwasm", "GraalWasm", "GraalWasmKernel"),
     Iwasm("wamr-classic", "WAMR, classic interpreter", "WAMI_IWASM_CLASSIC"),
     Iwasm("wamr-fast", "WAMR, fast interpreter", "WAMI_IWASM_FAST"),

@@ -77,9 +77,7 @@ final class TargetOptions {
     private static void change(EnumSet<Feature> features, String item) {
         String name = item.substring(1);
         Feature named = null;
-        for (Feature f : Feature.values()) {
-            if (f != Feature.LEGACY_EXCEPTIONS && f.toString().equals(name)) named = f;
-        }
+        for (Feature f : Feature.all()) if (f.toString().equals(name)) named = f;
         boolean add = item.startsWith("+");
         if (!add && !item.startsWith("-") || named == null && !WITHOUT_MEANING.contains(name)) {
             throw new UsageException(

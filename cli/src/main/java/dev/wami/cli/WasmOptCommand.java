@@ -41,8 +41,8 @@ final class WasmOptCommand extends Command {
                 .flag("put try_table in the place of legacy exceptions (always done)", "--translate-to-exnref");
         options.flag("let the result use all features", ALL, "-all")
                 .flag("refuse modules that use more than the first version of WebAssembly", MVP, "-mvp");
-        for (Feature f : Feature.values()) {
-            if (f == Feature.MVP || f == Feature.LEGACY_EXCEPTIONS) continue;
+        for (Feature f : Feature.all()) {
+            if (f == Feature.MVP) continue;
             options.flag("let the result use " + f, ENABLE + f).flag("refuse modules that use " + f, DISABLE + f);
         }
         Batch.declareJobs(options);

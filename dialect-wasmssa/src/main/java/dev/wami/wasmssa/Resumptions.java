@@ -189,7 +189,9 @@ public final class Resumptions {
         // ---- text
 
         /** Whether the text names a tag behind the type. */
-        abstract boolean hasTag();
+        boolean hasTag() {
+            return false;
+        }
 
         @Override
         public final boolean parse(AsmParser parser, OpState state) {
@@ -248,11 +250,6 @@ public final class Resumptions {
         @Override
         public Opcode opcode() {
             return Opcode.RESUME;
-        }
-
-        @Override
-        boolean hasTag() {
-            return false;
         }
 
         @Override
@@ -343,11 +340,6 @@ public final class Resumptions {
         @Override
         public Opcode opcode() {
             return Opcode.RESUME_THROW_REF;
-        }
-
-        @Override
-        boolean hasTag() {
-            return false;
         }
 
         @Override

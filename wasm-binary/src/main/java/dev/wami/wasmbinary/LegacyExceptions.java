@@ -14,14 +14,7 @@ final class LegacyExceptions {
                 : "";
     }
 
-    /** Whether a function of {@code module} has such instructions; reads all of them. */
-    static boolean areIn(WasmModule module) {
-        for (Function function : module.functions()) {
-            if (areIn(function)) return true;
-        }
-        return false;
-    }
-
+    /** Whether {@code function} has such instructions; reads all of them. */
     static boolean areIn(Function function) {
         for (Instruction instruction : function.body()) {
             if (instruction.opcode().feature() == Feature.LEGACY_EXCEPTIONS) return true;

@@ -9,9 +9,11 @@ import dev.wami.wasmspec.TagType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 
 /**
@@ -20,6 +22,8 @@ import java.util.SortedMap;
  * of functions that are translated are left out.
  */
 final class LegacyTranslation implements LegacyCode.Types {
+    private static final Set<Names.Kind> OTHER_NAMES = EnumSet.complementOf(EnumSet.of(Names.Kind.LABEL));
+
     private final WasmModule before;
     private final IndexSpaces spaces;
     private final List<RecGroup> types;
@@ -150,20 +154,9 @@ final class LegacyTranslation implements LegacyCode.Types {
 
     /** The names with those of blocks where these are now. */
     private Names names() {
-        Names names = before.names();
-        Names.Builder out = new Names.Builder();
-        names.module().ifPresent(out::module);
-        for (Names.Kind kind : Names.Kind.values()) {
-            if (kind == Names.Kind.MODULE) continue;
-            if (!kind.isNested()) {
-                names.all(kind).forEach((index, name) -> out.set(kind, index, name));
-                continue;
-            }
-            names.allNested(kind).forEach((outer, inner) -> {
-                Map<Integer, String> now = kind == Names.Kind.LABEL ? moved.getOrDefault(outer, inner) : inner;
-                now.forEach((index, name) -> out.set(kind, outer, index, name));
-            });
-        }
+        Names.Builder out = new Names.Builder().addAll(before.names(), OTHER_NAMES);
+        labels.forEach((function, inner) -> moved.getOrDefault(function, inner)
+                .forEach((ordinal, name) -> out.set(Names.Kind.LABEL, function, ordinal, name)));
         return out.build();
     }
 

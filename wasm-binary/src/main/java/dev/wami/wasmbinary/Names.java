@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -164,6 +165,16 @@ public final class Names {
                 all.put(outer, names);
             }
             names.put(index, name);
+            return this;
+        }
+
+        /** Adds all names of these kinds. */
+        public Builder addAll(Names names, Set<Kind> kinds) {
+            if (kinds.contains(Kind.MODULE)) names.module().ifPresent(this::module);
+            for (Kind kind : kinds) {
+                names.all(kind).forEach((index, name) -> set(kind, index, name));
+                names.allNested(kind).forEach((outer, inner) -> inner.forEach((i, name) -> set(kind, outer, i, name)));
+            }
             return this;
         }
 

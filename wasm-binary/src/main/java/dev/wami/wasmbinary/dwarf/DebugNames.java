@@ -5,10 +5,12 @@ import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.WasmModule;
-import dev.wami.wasmbinary.dwarf.Abbreviations.Attribute;
 import dev.wami.wasmbinary.dwarf.DebugBytes.Unreadable;
+import dev.wami.wasmbinary.dwarf.DebugEntries.Entry;
+import dev.wami.wasmbinary.dwarf.DebugEntries.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -35,23 +37,17 @@ public final class DebugNames {
     private static final int ABSTRACT_ORIGIN = 0x31;
     private static final int SPECIFICATION = 0x47;
     private static final int STR_OFFSETS_BASE = 0x72;
-    private static final int ADDR_BASE = 0x73;
-    private static final int LOCLISTS_BASE = 0x8C;
 
     private static final int EXPRLOC = 0x18;
     private static final int REF_ADDR = 0x10;
 
-    /** What is read of an entry; positions are those of {@code .debug_info}. */
-    private record Entry(int at, int tag, int depth, Map<Integer, Value> values) {}
-
-    private record Value(int form, int at, long number) {}
-
     private final CodeLayout layout;
     private final Map<String, DebugBytes> sections = new HashMap<>();
-    /** By the position of each entry its name, or 0 and the position of the entry that has it. */
+    /** By the position of each entry its name. */
     private final Map<Long, String> names = new HashMap<>();
-
+    /** The position of the entry that one refers to, which has its name. */
     private final Map<Long, Long> origins = new HashMap<>();
+
     private final SortedMap<Integer, String> functions = new TreeMap<>();
     /** By the number of the function, and its local, what variables are there. */
     private final SortedMap<Integer, SortedMap<Integer, Set<String>>> locals = new TreeMap<>();
@@ -98,14 +94,7 @@ public final class DebugNames {
                 out.set(Names.Kind.LOCAL, imported + f, local, known.iterator().next());
             }
         }));
-        own.module().ifPresent(out::module);
-        for (Names.Kind kind : Names.Kind.values()) {
-            if (kind.isNested()) {
-                own.allNested(kind).forEach((outer, of) -> of.forEach((i, name) -> out.set(kind, outer, i, name)));
-            } else if (kind != Names.Kind.MODULE) {
-                own.all(kind).forEach((i, name) -> out.set(kind, i, name));
-            }
-        }
+        out.addAll(own, EnumSet.allOf(Names.Kind.class));
         return out.build();
     }
 
@@ -114,38 +103,24 @@ public final class DebugNames {
     }
 
     private void read() throws Unreadable {
-        DebugBytes in = section(".debug_info");
-        while (in.position() < in.size()) {
-            int start = in.position();
-            int length = in.length();
-            int end = in.position() + length;
-            unit(start, end);
-            in.seek(end);
+        DebugEntries all = new DebugEntries(section(".debug_info"), section(".debug_abbrev"), false);
+        while (all.nextUnit()) {
+            List<Entry> entries = new ArrayList<>();
+            for (Entry e = all.next(); e != null; e = all.next()) entries.add(e);
+            if (entries.isEmpty()) continue;
+            long strings = DebugEntries.number(entries.get(0), STR_OFFSETS_BASE, 8);
+            for (Entry e : entries) nameEntry(e, all.start(), strings);
+            unit(entries, all.unit(entries.get(0)));
         }
     }
 
-    private void unit(int start, int end) throws Unreadable {
-        DebugBytes in = section(".debug_info");
-        int version = in.u16();
-        if (version < 2 || version > 5) throw in.unreadable("version " + version);
-        int kind = version == 5 ? in.u8() : 1;
-        int addressBytes = version == 5 ? in.u8() : 0;
-        long offset = in.u32();
-        if (version < 5) addressBytes = in.u8();
-        if (kind != 1) return; // types, and parts that are in other files
-        List<Entry> entries = entries(end, Abbreviations.read(section(".debug_abbrev"), offset), version, addressBytes);
-        if (entries.isEmpty()) return;
-        Map<Integer, Value> first = entries.get(0).values();
-        Unit unit =
-                new Unit(version, addressBytes, 0, number(first, ADDR_BASE, 8), 12, number(first, LOCLISTS_BASE, 12));
-        long strings = number(first, STR_OFFSETS_BASE, 8);
-        for (Entry e : entries) nameEntry(e, start, strings);
+    private void unit(List<Entry> entries, Unit unit) throws Unreadable {
         int function = -1;
         int depth = 0;
         for (Entry e : entries) {
             if (function >= 0 && e.depth() <= depth) function = -1;
             if (e.tag() == SUBPROGRAM) {
-                function = function(address(e.values().get(LOW_PC), unit));
+                function = function(address(e.find(LOW_PC), unit));
                 depth = e.depth();
                 String name = nameOf(e.at());
                 if (function >= 0 && name != null) functions.putIfAbsent(function, name);
@@ -155,43 +130,13 @@ public final class DebugNames {
         }
     }
 
-    private List<Entry> entries(int end, Abbreviations table, int version, int addressBytes) throws Unreadable {
-        DebugBytes in = section(".debug_info");
-        List<Entry> out = new ArrayList<>();
-        int depth = 0;
-        while (in.position() < end) {
-            int at = in.position();
-            long code = in.uleb();
-            if (code == 0) {
-                depth--;
-                continue;
-            }
-            Abbreviations.Entry entry = table.of(code);
-            if (entry == null) throw in.unreadable("no abbreviation " + code);
-            Map<Integer, Value> values = new HashMap<>();
-            for (Attribute a : entry.attributes()) {
-                int from = in.position();
-                long number = Forms.read(in, a.form(), version, addressBytes);
-                values.put(a.name(), new Value(a.form(), from, number));
-            }
-            out.add(new Entry(at, entry.tag(), depth, values));
-            if (entry.hasChildren()) depth++;
-        }
-        return out;
-    }
-
-    private static long number(Map<Integer, Value> values, int name, long otherwise) {
-        Value v = values.get(name);
-        return v == null ? otherwise : v.number();
-    }
-
     // ---- names
 
     private void nameEntry(Entry e, int unitStart, long strings) throws Unreadable {
-        Value name = e.values().get(NAME);
+        Value name = e.find(NAME);
         if (name != null) names.put((long) e.at(), string(name, strings));
         for (int from : new int[] {ABSTRACT_ORIGIN, SPECIFICATION}) {
-            Value v = e.values().get(from);
+            Value v = e.find(from);
             if (v != null) origins.put((long) e.at(), v.form() == REF_ADDR ? v.number() : unitStart + v.number());
         }
     }
@@ -253,7 +198,7 @@ public final class DebugNames {
     }
 
     private void variable(int function, Entry e, Unit unit) throws Unreadable {
-        Value location = e.values().get(LOCATION);
+        Value location = e.find(LOCATION);
         String name = nameOf(e.at());
         if (location == null || name == null) return;
         Set<Integer> in = new HashSet<>();
