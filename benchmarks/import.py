@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """What WebAssembly modules take to be read, checked, translated and optimised, beside wasm-tools and wasm-opt.
 
-    benchmarks/import.py [--commands=import,std,export,print,validate,opt] [--timeout=600] [--rounds=1] [--write] FILE.wasm ...
+    benchmarks/import.py [--commands=import,std,llvm,export,print,validate,opt] [--timeout=600] [--rounds=1] [--write] FILE.wasm ...
 
 Each cell is the processor time of the whole process in seconds, the bytes of the module for each of these seconds, and the peak of resident memory
-for each byte of the module; the seconds on the clock where they differ much. Commands: `wasabi import` to wasmssa and to standard MLIR, `wasabi export` of the wasmssa, `wasabi print`, `wasabi validate`, `wasabi opt -O2`; peers:
+for each byte of the module; the seconds on the clock where they differ much. Commands: `wasabi import` to wasmssa, to standard MLIR and to LLVM IR, `wasabi export` of the wasmssa, `wasabi print`, `wasabi validate`, `wasabi opt -O2`; peers:
 `wasm-tools print`, `wasm-tools validate` and `wasm-opt -O2` (npm's binaryen) of `eval "$(scripts/peers.sh --env)"`; what is not there is said and left out.
 --write puts the table into benchmarks/IMPORT.md, above the first heading below the title. Environment: WASABI, WASM_TOOLS, WASMOPT. Exit 1 if a command of ours fails.
 """
@@ -36,6 +36,7 @@ def text_of(module, out):
 OURS = {
     "import": ("import to wasmssa", lambda m, o: [WASABI, "import", "--output-type", "wasm-mlir", m, "-o", o]),
     "std": ("import to standard MLIR", lambda m, o: [WASABI, "import", "--output-type", "std-mlir", m, "-o", o]),
+    "llvm": ("import to LLVM IR", lambda m, o: [WASABI, "import", "--output-type", "llvm-ir", m, "-o", o]),
     "export": ("export", lambda m, o: [WASABI, "export", text_of(m, o), "-o", o]),
     "print": ("print", lambda m, o: [WASABI, "print", m, "-o", o]),
     "validate": ("validate", lambda m, o: [WASABI, "validate", m]),

@@ -73,11 +73,13 @@ make_archive() {
   rm -f "$tmp.list"
 } </dev/null >/dev/null 2>&1
 
-# How many bytes the files among the arguments have.
+# How many bytes the files among the arguments have, but for what an output replaces.
 size_of_input() {
+  before=
   for argument; do
     shift
-    [ ! -f "$argument" ] || set -- "$@" "$argument"
+    [ ! -f "$argument" ] || [ "$before" = -o ] || set -- "$@" "$argument"
+    before=$argument
   done
   size=0
   [ $# -gt 0 ] || return 0
@@ -93,7 +95,8 @@ is_streamed() {
     wasabi-print | wasabi-validate | wasabi-export) return 0 ;;
     wasabi-import)
       case " $* " in
-        *[\ =]wasm-mlir\ * | *\ --import-wasm\ * | *[\ =]std-mlir\ * | *\ --convert-wasm-to-standard\ *) return 0 ;;
+        *[\ =]jvm\ * | *\ --prefix*) ;;
+        *) return 0 ;;
       esac
       ;;
   esac

@@ -11,38 +11,44 @@ import dev.wami.llvm.LlvmFunctionType;
 import dev.wami.llvm.LlvmGlobals;
 import org.jspecify.annotations.Nullable;
 
-/** A module: target, struct types, globals, functions, metadata, in this order. */
+/** The operations of a module, and what is written of the module beside them: target, struct types, metadata. */
 final class ModuleText {
     private final Diagnostics diagnostics;
     private final TypeText types = new TypeText();
     private final ConstantText constants = new ConstantText(types);
     private final MetadataNodes metadata = new MetadataNodes();
     private final AttributeText attributes = new AttributeText(types);
-    private final StringBuilder globals = new StringBuilder();
-    private final StringBuilder functions = new StringBuilder();
 
     ModuleText(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
     }
 
-    String write(Operation module) {
-        for (Operation op : module.region(0).entry()) {
-            try {
-                if (op instanceof LlvmGlobals.GlobalOp g) global(g);
-                else if (op instanceof LlvmFuncOp f) function(f);
-                else throw new Unsupported(op.location(), "'" + op.name() + "' has no LLVM IR");
-            } catch (Unsupported e) {
-                diagnostics.error(e.location(), "%s", e.what());
-            }
+    /** The text of a global or function, or a part of it after a report. */
+    String of(Operation op) {
+        StringBuilder out = new StringBuilder();
+        try {
+            if (op instanceof LlvmGlobals.GlobalOp g) global(g, out);
+            else if (op instanceof LlvmFuncOp f) function(f, out);
+            else throw new Unsupported(op.location(), "'" + op.name() + "' has no LLVM IR");
+        } catch (Unsupported e) {
+            diagnostics.error(e.location(), "%s", e.what());
         }
+        return out.toString();
+    }
+
+    /** What comes before the operations, of which all have been written. */
+    String head(Operation module) {
         StringBuilder out = new StringBuilder();
         target(module, "llvm.data_layout", "datalayout", out);
         target(module, "llvm.target_triple", "triple", out);
-        part(types.definitions(), out);
-        part(globals.toString(), out);
-        part(functions.toString(), out);
-        part(metadata.definitions(), out);
-        return out.toString();
+        String definitions = types.definitions();
+        if (out.length() > 0 && !definitions.isEmpty()) out.append('\n');
+        return out.append(definitions).toString();
+    }
+
+    /** What comes after the operations, of which all have been written. */
+    String foot() {
+        return metadata.definitions();
     }
 
     private static void target(Operation module, String attribute, String word, StringBuilder out) {
@@ -55,20 +61,13 @@ final class ModuleText {
         }
     }
 
-    private static void part(String text, StringBuilder out) {
-        if (text.isEmpty()) return;
-        if (out.length() > 0) out.append('\n');
-        out.append(text);
-    }
-
     // ---- globals
 
-    private void global(LlvmGlobals.GlobalOp op) {
+    private void global(LlvmGlobals.GlobalOp op, StringBuilder out) {
         Location at = op.location();
         String linkage = op.linkage().word();
         // defined here, external is what LLVM assumes; declared, it must be said
         if (!op.isDeclaration() && linkage.equals("external")) linkage = "";
-        StringBuilder out = globals;
         out.append(Identifiers.global(String.valueOf(op.symbolName()))).append(" = ");
         word(linkage, out);
         if (op.hasAttribute("dso_local")) word("dso_local", out);
@@ -112,10 +111,10 @@ final class ModuleText {
 
     // ---- functions
 
-    private void function(LlvmFuncOp op) {
+    private void function(LlvmFuncOp op, StringBuilder out) {
         boolean declaration = op.isDeclaration();
         FunctionText body = new FunctionText(op, types, constants, attributes, metadata);
-        StringBuilder out = new StringBuilder(declaration ? "declare " : "define ");
+        out.append(declaration ? "declare " : "define ");
         String linkage = op.linkage().word();
         if (!linkage.equals("external")) word(linkage, out);
         if (op.hasAttribute("dso_local")) word("dso_local", out);
@@ -154,8 +153,6 @@ final class ModuleText {
             body.write(out);
             out.append("}\n");
         }
-        if (functions.length() > 0) functions.append('\n');
-        functions.append(out);
     }
 
     /** GHC's and HiPE's conventions are numbers in LLVM's text. */

@@ -11,6 +11,7 @@ import dev.wami.core.text.MlirParser;
 import dev.wami.llvm.LlvmDialect;
 import dev.wami.std.StdDialects;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,7 @@ class LlvmIrEmitterTest {
         Operation module = parse(Files.readString(CORPUS.resolve(name + ".mlir")), diagnostics);
         assertThat(LlvmIrEmitter.emit(module, diagnostics))
                 .as(diagnostics.all().toString())
+                .asString(StandardCharsets.UTF_8)
                 .isEqualTo(Files.readString(CORPUS.resolve(name + ".ll")));
     }
 
@@ -39,7 +41,9 @@ class LlvmIrEmitterTest {
     void namesHaveNoNul() {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = parse("llvm.mlir.global external @\"a\\00b\\09\"(0 : i32) : i32\n", diagnostics);
-        assertThat(LlvmIrEmitter.emit(module, diagnostics)).contains("@\"a\\E2\\90\\80b\\09\" = global i32 0");
+        assertThat(LlvmIrEmitter.emit(module, diagnostics))
+                .asString(StandardCharsets.UTF_8)
+                .contains("@\"a\\E2\\90\\80b\\09\" = global i32 0");
     }
 
     @Test

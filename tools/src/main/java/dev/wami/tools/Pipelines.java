@@ -302,12 +302,18 @@ public final class Pipelines {
 
     /**
      * What {@link #STD_OF_WASM} makes to the {@code llvm} dialect. Several such modules fit into one program: what is
-     * private in one is seen in no other, and what is public has {@code prefix} before its name.
+     * private in one is seen in no other, and what is public has {@code prefix} before its name. Functions go that only
+     * attributes of standard MLIR refer to.
      */
     static String llvmOfWasm(String prefix) {
         String names = prefix.isEmpty() ? "" : "symbol-prefix{prefix=" + prefix + "},";
-        return "builtin.module(" + names + LOWER_WASM_TO_LLVM + "{internal-functions=true quiet-min-max=true})";
+        return "builtin.module(" + names + OWN_LLVM_OF_WASM + ",symbol-dce)";
     }
+
+    private static final String OWN_LLVM_OF_WASM = LOWER_WASM_TO_LLVM + "{internal-functions=true quiet-min-max=true}";
+
+    /** The same for some of such a module, without a prefix. */
+    static final String LLVM_OF_WASM_PART = "builtin.module(" + OWN_LLVM_OF_WASM + ")";
 
     /**
      * What {@code wasmssa} makes to the {@code llvm} dialect for {@code wasabi build}: memories, references and traps

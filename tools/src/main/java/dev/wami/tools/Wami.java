@@ -24,7 +24,6 @@ import dev.wami.llvmemit.LlvmIrEmitter;
 import dev.wami.loops.schedule.Schedule;
 import dev.wami.tools.bindings.JavaScriptBindings;
 import dev.wami.tools.link.ModuleLinker;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -204,9 +203,7 @@ public final class Wami {
         Pipeline pipeline = Pipeline.parse(Pipelines.LLVM, passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
         if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
-        String text = LlvmIrEmitter.emit(module, diagnostics);
-        if (text == null) return Output.failed(diagnostics);
-        return new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+        return new Output(Optional.ofNullable(LlvmIrEmitter.emit(module, diagnostics)), diagnostics.all());
     }
 
     /** The pipeline that {@code options} asks for; null after a report. */

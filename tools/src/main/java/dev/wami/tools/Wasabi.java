@@ -6,7 +6,6 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.NestingLimit;
 import dev.wami.core.verify.Verifier;
@@ -92,9 +91,12 @@ public final class Wasabi {
                             diagnostics))
                     .orElseGet(() -> Output.failed(diagnostics));
         }
-        boolean large = source.bytes().length >= LARGE;
-        if (form == ImportForm.STD_MLIR && large && isWasm(source) && settings.areSilent()) {
-            return streamedStd(source, settings, diagnostics);
+        boolean large = source.bytes().length >= LARGE && isWasm(source) && settings.areSilent();
+        if (large && form == ImportForm.STD_MLIR) {
+            return streamed(source, settings, diagnostics, (run, places) -> new StdForm(run, places));
+        }
+        if (large && form == ImportForm.LLVM_IR && options.prefix().isEmpty()) {
+            return streamed(source, settings, diagnostics, (run, places) -> new LlvmForm(run));
         }
         Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
@@ -110,41 +112,24 @@ public final class Wasabi {
         if (!llvm) return Output.failed(diagnostics);
         if (form != ImportForm.LLVM_IR && !NestingLimit.isKept(module, diagnostics)) return Output.failed(diagnostics);
         if (form != ImportForm.LLVM_IR) return new Output(Optional.of(Emission.text(module)), diagnostics.all());
-        String text = LlvmIrEmitter.emit(module, diagnostics);
-        return text == null
-                ? Output.failed(diagnostics)
-                : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+        return new Output(Optional.ofNullable(LlvmIrEmitter.emit(module, diagnostics)), diagnostics.all());
     }
 
-    /** Standard MLIR of WebAssembly, of which one function is in memory at a time. */
-    private Output streamedStd(SourceFile source, PassSettings settings, Diagnostics diagnostics) {
+    /** What WebAssembly becomes with one function in memory at a time. */
+    private Output streamed(
+            SourceFile source,
+            PassSettings settings,
+            Diagnostics diagnostics,
+            BiFunction<PassRunner, Boolean, StreamedStd.Form> forming) {
         Optional<StreamedStd> read = StreamedStd.of(source.bytes(), source.name(), diagnostics);
         if (read.isEmpty()) return Output.failed(diagnostics);
         StreamedStd streamed = read.get();
-        StreamedStd.Cleaning cleaning = new StreamedStd.Cleaning() {
-            private final Pipeline ofFunctions = pipeline(Pipelines.STD_OF_WASM_FUNCTION, diagnostics);
-            private final Pipeline ofPart = pipeline(Pipelines.STD_OF_WASM_PART, diagnostics);
-            private final Pipeline ofModule = pipeline(Pipelines.STD_OF_WASM_REST, diagnostics);
-
-            @Override
-            public boolean function(Operation function) {
-                return PassRun.run(ofFunctions, function, context, passes, settings, diagnostics);
-            }
-
-            @Override
-            public boolean part(Operation module) {
-                return PassRun.run(ofPart, module, context, passes, settings, diagnostics);
-            }
-
-            @Override
-            public boolean module(Operation module) {
-                return PassRun.run(ofModule, module, context, passes, settings, diagnostics);
-            }
-        };
+        PassRunner runner = new PassRunner(context, passes, settings, diagnostics);
+        StreamedStd.Form form = forming.apply(runner, streamed.hasPlaces());
         boolean deep = streamed.depth() > NestedWork.SHALLOW;
         try {
-            return NestedWork.on(deep, () -> streamed.convert(context, cleaning))
-                    ? Output.of(streamed::writeTo, diagnostics)
+            return NestedWork.on(deep, () -> streamed.convert(context, form))
+                    ? Output.of(to -> streamed.writeTo(form, to), diagnostics)
                     : Output.failed(diagnostics);
         } catch (UncheckedIOException e) {
             diagnostics.error(
@@ -193,9 +178,8 @@ public final class Wasabi {
         String passes = Pipelines.nativeOfWasm(options.prefix(), options.guarded(), build.kept());
         if (!run(passes, module, settings, diagnostics)) return Output.failed(diagnostics);
         if (options.form() == NativeForm.H) return new Output(Optional.of(build.header(module)), diagnostics.all());
-        String text = LlvmIrEmitter.emit(module, diagnostics);
-        if (text == null) return Output.failed(diagnostics);
-        byte[] ir = text.getBytes(StandardCharsets.UTF_8);
+        byte[] ir = LlvmIrEmitter.emit(module, diagnostics);
+        if (ir == null) return Output.failed(diagnostics);
         Optional<byte[]> made = options.form() == NativeForm.LL ? Optional.of(ir) : build.compile(module, ir);
         return new Output(made, diagnostics.all());
     }
@@ -244,13 +228,7 @@ public final class Wasabi {
     }
 
     private boolean run(String passesToRun, Operation module, PassSettings settings, Diagnostics diagnostics) {
-        return PassRun.run(pipeline(passesToRun, diagnostics), module, context, passes, settings, diagnostics);
-    }
-
-    private Pipeline pipeline(String text, Diagnostics diagnostics) {
-        Pipeline pipeline = Pipeline.parse(text, passes, diagnostics);
-        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        return pipeline;
+        return new PassRunner(context, passes, settings, diagnostics).run(passesToRun, module);
     }
 
     private static boolean isWasm(SourceFile source) {

@@ -5,16 +5,14 @@ import dev.wami.core.analysis.SymbolUses.SymbolUse;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.builtin.ModuleOp;
-import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
-import dev.wami.core.text.MlirPrinter;
-import dev.wami.core.text.PrintOptions;
-import dev.wami.core.text.PrintedParts;
 import dev.wami.core.text.StoredTexts;
+import dev.wami.core.utf8.TextBuffer;
 import dev.wami.std.func.FuncOp;
 import dev.wami.wasmimport.wasmssatostd.StreamedConversion;
 import dev.wami.wasmops.CodePlaces;
@@ -31,29 +29,60 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An imported module in standard MLIR whose functions are in memory one at a time: each is read, converted, cleaned up,
- * and its text put into a file, from where it goes into the text of the module once it is known that something refers
- * to it. Until then an attribute says to what it refers.
+ * An imported module in standard MLIR, or in what is made of that, whose functions are in memory one at a time: each is
+ * read, converted, given its {@link Form}, and its text put into a file, from where it goes into the text of the module
+ * once it is known that something refers to it. Until then an attribute says to what it refers.
  */
 public final class StreamedStd {
     private static final String USES = "uses";
-    /** Between operations of a module. */
-    private static final String BETWEEN = "\n  ";
 
-    /** What cleans up; each is false after a report. */
-    public interface Cleaning {
-        /** Cleans up a function. */
-        boolean function(Operation function);
+    /** What standard MLIR becomes, and what is written of it. */
+    public interface Form {
+        /**
+         * Called first.
+         *
+         * @param symbols what the module may have, but for those that conversion gives
+         */
+        void begin(Set<String> symbols);
 
-        /** Cleans up a part of a module, before the rest of it is known. */
+        /**
+         * Changes a function, the last operation of its block.
+         *
+         * @return what is there in its place; null after a report
+         */
+        @Nullable
+        Operation function(FuncOp function);
+
+        /** Changes a part of a module, before the rest of it is known; false after a report. */
         boolean part(Operation module);
 
-        /** Cleans up a module, of whose functions those that were cleaned up have no body and refer to symbols. */
-        boolean module(Operation module);
+        /**
+         * Changes a module, and has all of it ready to be written; false after a report.
+         *
+         * @param isStored whether the text of an operation has been made: it has no body, and refers to the symbols in
+         *     its text
+         */
+        boolean module(Operation module, Predicate<Operation> isStored);
+
+        /** Appends the text of an operation. */
+        void append(Operation op, TextBuffer to);
+
+        /** Between the texts of two operations of a module; empty if they cannot be one text. */
+        Optional<String> between(Operation one, Operation other);
+
+        /**
+         * Writes the module.
+         *
+         * @param stored the text of an operation that has been made; null if it has not
+         * @throws IOException what {@code out} throws
+         */
+        void write(Operation module, Function<Operation, byte @Nullable []> stored, OutputStream out)
+                throws IOException;
     }
 
     private final ModuleImport reader;
@@ -93,13 +122,18 @@ public final class StreamedStd {
         return depth;
     }
 
+    /** Whether operations have places of the file's code, which are written. */
+    public boolean hasPlaces() {
+        return module.hasAttribute(CodePlaces.CODE);
+    }
+
     /** Converts the module; false after a report. */
-    public boolean convert(Context context, Cleaning cleaning) {
+    public boolean convert(Context context, Form form) {
         int errors = diagnostics.errorCount();
         StreamedConversion conversion = new StreamedConversion(module, diagnostics);
         survey(conversion);
         if (!conversion.begin()) return false;
-        PrintOptions options = options();
+        form.begin(conversion.symbols());
         for (Operation op : module.body()) {
             if (op instanceof Functions.ImportFuncOp f) conversion.declare(f);
             if (!(op instanceof Functions.FuncOp f)) continue;
@@ -107,12 +141,15 @@ public final class StreamedStd {
             FuncOp converted = conversion.convert(f);
             f.clear();
             if (converted == null || diagnostics.errorCount() > errors) continue;
-            if (!cleaning.function(converted)) return false;
-            store(converted, options);
+            Operation made = form.function(converted);
+            if (made == null) return false;
+            store(List.of(made), form, symbol -> false);
         }
         StreamedConversion.Receiver library =
-                (part, stays, staying) -> cleaning.part(part) && store(part, stays, staying, options);
-        return conversion.finish(context, library) && diagnostics.errorCount() == errors && cleaning.module(module);
+                (part, stays, staying) -> form.part(part) && store(part, stays, staying, form);
+        return conversion.finish(context, library)
+                && diagnostics.errorCount() == errors
+                && form.module(module, textOf::containsKey);
     }
 
     /** Looks at all bodies. What is only in those that use a feature is not looked for in others. */
@@ -130,54 +167,61 @@ public final class StreamedStd {
         }
     }
 
-    private PrintOptions options() {
-        return PrintOptions.DEFAULT.withDebugInfo(module.hasAttribute(CodePlaces.CODE));
-    }
-
-    /** Leaves of a function its text, and an attribute that has the symbols in it. */
-    private void store(FuncOp function, PrintOptions options) {
-        MlirPrinter.printPart(function, options, texts.next());
-        Set<Attribute> used = new LinkedHashSet<>();
-        addUses(function, used);
-        function.body().discard();
-        standsFor(function, used);
-    }
-
-    private void addUses(FuncOp function, Set<Attribute> to) {
-        for (SymbolUse use : Objects.requireNonNull(SymbolUses.of(function))) {
-            to.add(symbols.computeIfAbsent(use.reference().root(), SymbolRef::of));
+    /**
+     * Stores the texts of the functions of a part of the module; of a part that stays all its texts, in as few as
+     * possible.
+     */
+    private boolean store(Operation part, boolean stays, Predicate<String> staying, Form form) {
+        List<Operation> all = new ArrayList<>();
+        for (Operation op : part.region(0).entry()) all.add(op);
+        if (!stays) {
+            for (Operation op : all) if (hasBody(op)) store(List.of(op), form, symbol -> false);
+            return true;
         }
+        while (!all.isEmpty()) {
+            Operation first = all.get(0);
+            List<Operation> together = new ArrayList<>();
+            List<Operation> others = new ArrayList<>();
+            for (Operation op : all) {
+                boolean fits = op == first || form.between(first, op).isPresent();
+                (fits ? together : others).add(op);
+            }
+            store(together, form, staying);
+            first.removeAttribute(Symbol.VISIBILITY);
+            all = others;
+        }
+        return true;
     }
 
-    /** Stores the text that was written, and has {@code op} stand for it in the module. */
-    private void standsFor(Operation op, Set<Attribute> used) {
-        textOf.put(op, texts.store());
-        op.setAttribute(USES, new ArrayAttr(new ArrayList<>(used)));
+    private static boolean hasBody(Operation op) {
+        return op instanceof FunctionLike f && !f.isDeclaration();
     }
 
     /**
-     * Stores the texts of the functions of a part of the module; of one that stays the text as a whole, for which its
-     * first operation stands.
+     * Stores the text of {@code ops}. The first stays in the module for it, without a body, and has an attribute with
+     * the symbols that the text refers to.
+     *
+     * @param staying symbols that need no reference
      */
-    private boolean store(Operation part, boolean stays, Predicate<String> staying, PrintOptions options) {
-        Block body = part.region(0).entry();
-        if (!stays) {
-            for (Operation op : body) if (op instanceof FuncOp f && !f.isDeclaration()) store(f, options);
-            return true;
-        }
+    private void store(List<Operation> ops, Form form, Predicate<String> staying) {
+        Operation first = ops.get(0);
         Set<Attribute> used = new LinkedHashSet<>();
-        Operation first = Objects.requireNonNull(body.first());
-        for (Operation op : body) {
-            if (op != first) texts.next().append(BETWEEN);
-            MlirPrinter.printPart(op, options, texts.next());
-            if (op instanceof FuncOp f) addUses(f, used);
+        for (Operation op : ops) {
+            if (op != first) texts.next().append(form.between(first, op).orElseThrow());
+            form.append(op, texts.next());
+            addUses(op, used);
         }
         used.removeIf(a -> a instanceof SymbolRef ref && staying.test(ref.root()));
-        while (body.last() != first && body.last() != null) body.last().erase();
-        if (first instanceof FuncOp f) f.body().discard();
-        first.removeAttribute(Symbol.VISIBILITY);
-        standsFor(first, used);
-        return true;
+        for (Operation op : ops) if (op != first) op.erase();
+        if (hasBody(first)) first.region(0).discard();
+        textOf.put(first, texts.store());
+        first.setAttribute(USES, new ArrayAttr(new ArrayList<>(used)));
+    }
+
+    private void addUses(Operation op, Set<Attribute> to) {
+        for (SymbolUse use : Objects.requireNonNull(SymbolUses.of(op))) {
+            to.add(symbols.computeIfAbsent(use.reference().root(), SymbolRef::of));
+        }
     }
 
     /**
@@ -185,20 +229,12 @@ public final class StreamedStd {
      *
      * @throws IOException what {@code out} throws
      */
-    public void writeTo(OutputStream out) throws IOException {
-        PrintedParts parts = new PrintedParts() {
-            @Override
-            public void enter(Operation op) {}
+    public void writeTo(Form form, OutputStream out) throws IOException {
+        form.write(module, this::stored, out);
+    }
 
-            @Override
-            public byte @Nullable [] text(Operation op) {
-                Integer text = textOf.get(op);
-                return text == null ? null : texts.get(text);
-            }
-
-            @Override
-            public void leave(Operation op) {}
-        };
-        MlirPrinter.printParts(module, options(), parts, out);
+    private byte @Nullable [] stored(Operation op) {
+        Integer text = textOf.get(op);
+        return text == null ? null : texts.get(text);
     }
 }

@@ -127,6 +127,9 @@ public final class MlirPrinter extends PartPrinter {
         }
     }
 
+    /** What {@link #printParts} has between the texts of two operations. */
+    public static final String BETWEEN_PARTS = "\n  ";
+
     /**
      * Appends to {@code to} the text that {@link #printParts} has for {@code op}, an operation of the body of a module,
      * which need not be in one.

@@ -23,6 +23,7 @@ import dev.wami.llvm.LlvmNamedType;
 import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmWordAttr;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,10 +37,15 @@ final class LlvmRuntime {
     private final Set<String> names = new HashSet<>();
     private final Map<String, String> messages = new HashMap<>();
 
-    LlvmRuntime(Operation module, IntegerType index) {
-        this.module = module.region(0).entry();
+    /**
+     * @param module where it goes
+     * @param taken symbols that are not there
+     */
+    LlvmRuntime(Block module, Collection<String> taken, IntegerType index) {
+        this.module = module;
         this.index = index;
-        for (Operation op : this.module) {
+        names.addAll(taken);
+        for (Operation op : module) {
             if (op instanceof Symbol s && s.symbolName() != null) names.add(s.symbolName());
         }
     }

@@ -1,10 +1,12 @@
 package dev.wami.llvmemit.stdtollvm;
 
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,18 @@ public final class StdToLlvm extends Conversion {
 
     private @Nullable LlvmTypeConverter types;
     private @Nullable LlvmRuntime runtime;
+    private boolean shared;
+
+    /**
+     * Says that this is run on parts of one module, and that what they need beside it goes to the start of
+     * {@code block}, once for all. The options have been set.
+     *
+     * @param symbols what the module has
+     */
+    public void share(Block block, Collection<String> symbols) {
+        runtime = new LlvmRuntime(block, symbols, converter().index());
+        shared = true;
+    }
 
     @Override
     public String name() {
@@ -69,7 +83,8 @@ public final class StdToLlvm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
-        runtime = new LlvmRuntime(root, converter().index());
+        if (shared) return;
+        runtime = new LlvmRuntime(root.region(0).entry(), List.of(), converter().index());
     }
 
     @Override

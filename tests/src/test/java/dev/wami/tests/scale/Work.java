@@ -15,6 +15,7 @@ enum Work {
     PARSE,
     IMPORT_WASMSSA,
     IMPORT_STD,
+    IMPORT_LLVM,
     EXPORT,
     OPTIMIZE;
 
@@ -26,6 +27,7 @@ enum Work {
             case PARSE -> wasabi.parse(input);
             case IMPORT_WASMSSA -> wasabi.importWasm(input, ImportForm.WASM_MLIR);
             case IMPORT_STD -> wasabi.importWasm(input, ImportForm.STD_MLIR);
+            case IMPORT_LLVM -> wasabi.importWasm(input, ImportForm.LLVM_IR);
             case EXPORT -> wasabi.export(input);
             case OPTIMIZE -> wasabi.optimize(input);
         };

@@ -39,6 +39,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One module: its functions, and what they ask for. */
@@ -133,6 +134,11 @@ final class ModuleConversion {
         failed = true;
         diagnostics.error(op, "%s is not supported in standard MLIR yet", what);
         return null;
+    }
+
+    /** The symbols that the converted module may have, but for those of the library. */
+    Set<String> symbols() {
+        return symbols.afterwards();
     }
 
     // ---- functions

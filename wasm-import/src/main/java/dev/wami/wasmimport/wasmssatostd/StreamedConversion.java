@@ -6,6 +6,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.std.func.FuncOp;
 import dev.wami.wasmssa.Functions;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +61,11 @@ public final class StreamedConversion {
     private ModuleConversion started() {
         if (conversion == null) throw new IllegalStateException("not begun");
         return conversion;
+    }
+
+    /** The symbols that the converted module may have, but for those that only conversion gives; once begun. */
+    public Set<String> symbols() {
+        return started().symbols();
     }
 
     /** Converts the next function, whose body is there; null after a report. */

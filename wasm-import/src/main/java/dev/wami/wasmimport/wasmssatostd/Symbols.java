@@ -77,4 +77,11 @@ final class Symbols {
     Set<String> taken() {
         return taken;
     }
+
+    /** Those of them that the converted module may have: functions of the C library's names get others. */
+    Set<String> afterwards() {
+        Set<String> out = new HashSet<>(taken);
+        out.removeIf(Symbols::isCLibrary);
+        return out;
+    }
 }

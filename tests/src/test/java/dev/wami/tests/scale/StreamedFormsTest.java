@@ -1,18 +1,23 @@
 package dev.wami.tests.scale;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.ImportForm;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wasabi;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Standard MLIR of large modules, made one function at a time, is what the passes make of the whole module. */
-class StreamedStdTest {
+/**
+ * Standard MLIR and LLVM IR of large modules, made one function at a time, are what passes make of the whole module.
+ */
+class StreamedFormsTest {
     /** Makes a module large enough. */
     private static final String LARGE = "(data \"" + "0123456789abcdef".repeat(5000) + "\")";
 
@@ -87,16 +92,55 @@ class StreamedStdTest {
 
     private final Wasabi wasabi = new Wasabi();
 
+    /** Names of the C library, in whose place LLVM IR calls others; functions that LLVM IR has no call of. */
+    private static final String C_LIBRARY = """
+            (module
+              (import "env" "puts" (func $puts (param i32)))
+              (memory (export "memory") 1 2)
+              (table 2 funcref)
+              (elem (i32.const 0) $never $called)
+              (func $never (param i64 f32))
+              (func $called (param i32))
+              (func $dead (drop (i32.div_s (i32.const 7) (call $malloc (i32.const 3)))))
+              (func $malloc (export "malloc") (param i32) (result i32)
+                (drop (memory.grow (local.get 0)))
+                (call_indirect (param i32) (i32.const 1) (i32.const 1))
+                (i32.rem_u (i32.const 7) (local.get 0)))
+              (func (export "assert_msg") (param f32) (result i32)
+                (call $puts (i32.const 2))
+                (i32.trunc_f32_s (f32.min (local.get 0) (f32.const 1))))
+            """;
+
+    static Stream<Arguments> modules() {
+        return Stream.of(PLAIN, EXCEPTIONS, REFERENCES, UNKNOWN, C_LIBRARY)
+                .flatMap(m -> Stream.of(arguments(m, ImportForm.STD_MLIR), arguments(m, ImportForm.LLVM_IR)));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {PLAIN, EXCEPTIONS, REFERENCES, UNKNOWN})
-    void isWhatPassesMakeOfTheWholeModule(String module) {
+    @MethodSource("modules")
+    void isWhatPassesMakeOfTheWholeModule(String module, ImportForm form) {
         SourceFile source = SourceFile.of("m.wat", module + LARGE + ")");
-        Output streamed = wasabi.importWasm(source, ImportForm.STD_MLIR);
+        Output streamed = wasabi.importWasm(source, form);
         // what is verified after each pass is done by passes on the whole module
-        Output whole = wasabi.importWasm(source, ImportForm.STD_MLIR, PassSettings.PLAIN.withVerifyEach(true));
+        Output whole = wasabi.importWasm(source, form, PassSettings.PLAIN.withVerifyEach(true));
         assertThat(streamed.messages(source)).isEqualTo(whole.messages(source));
         assertThat(streamed.text()).isEqualTo(whole.text());
         assertThat(streamed.ok()).isEqualTo(!module.equals(UNKNOWN));
+    }
+
+    /** What only attributes of standard MLIR refer to is not there, and neither is what that needed. */
+    @Test
+    void leavesOutWhatNoCallReaches() {
+        String text = wasabi.importWasm(SourceFile.of("m.wat", C_LIBRARY + LARGE + ")"), ImportForm.LLVM_IR)
+                .text()
+                .orElseThrow();
+        assertThat(text)
+                .contains(
+                        "@wasm.malloc(i32",
+                        "declare ptr @malloc(i64)",
+                        "internal void @func_2(i32",
+                        "declare void @wasm.puts(i32")
+                .doesNotContain("@func_1(", "@func_3(");
     }
 
     @Test
