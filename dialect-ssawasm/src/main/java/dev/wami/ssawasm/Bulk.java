@@ -1,11 +1,9 @@
 package dev.wami.ssawasm;
 
-import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
@@ -129,12 +127,6 @@ public final class Bulk {
                             .operand(count));
         }
 
-        @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            super.verifySymbolUses(symbols, diagnostics);
-            verifyPassive(this, symbols, diagnostics);
-        }
-
         /** Whether it says its memory, which is that of the segment otherwise. */
         public boolean saysMemory() {
             return hasAttribute(MEMORY);
@@ -154,7 +146,7 @@ public final class Bulk {
         }
     }
 
-    /** Gives up a passive data segment: {@code ssawasm.data_drop @d}. */
+    /** Gives up a data segment, which an active one has been since the start: {@code ssawasm.data_drop @d}. */
     public static final class DataDropOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DATA_DROP, "give up a data segment")
                 .attribute(DATA, Attrs.FLAT_SYMBOL_REF)
@@ -166,23 +158,6 @@ public final class Bulk {
 
         public DataDropOp(Location location, SymbolRef data) {
             super(SPEC, OpState.at(location).property(DATA, data));
-        }
-
-        @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            super.verifySymbolUses(symbols, diagnostics);
-            verifyPassive(this, symbols, diagnostics);
-        }
-    }
-
-    private static void verifyPassive(StorageOp op, SymbolTables symbols, Diagnostics diagnostics) {
-        if (symbols.lookup(op, op.segment()) instanceof MemoryDefinitions.DataOp segment && !segment.isPassive()) {
-            diagnostics
-                    .error(
-                            op,
-                            "'%s' is not a passive data segment",
-                            op.segment().root())
-                    .note(segment.location(), "declared here, with an offset");
         }
     }
 }

@@ -108,9 +108,6 @@ class VerifierTest {
                 Arguments.of(
                         "ssawasm.memory @m min = 65537",
                         "'ssawasm.memory' op size must be at most 65536 pages (4 GiB)"),
-                Arguments.of(
-                        "ssawasm.data @d : memref<1xi8> <memory: 0, offset: 0>\n" + function("ssawasm.data_drop @d"),
-                        "'ssawasm.data_drop' op 'd' is not a passive data segment"),
                 // numbers
                 Arguments.of(
                         function("%v = ssawasm.sqrt %x : i32"),

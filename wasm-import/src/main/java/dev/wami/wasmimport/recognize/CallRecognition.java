@@ -54,7 +54,7 @@ final class CallRecognition {
     private final Map<String, FuncOp> functions;
     /** The index of each memory. */
     private final Map<String, Integer> memories;
-    /** The memory that a passive segment is copied to. */
+    /** The memory that a segment is for: that of an active one, otherwise the first that it is copied to. */
     private final Map<String, Integer> segments = new HashMap<>();
 
     private final Diagnostics diagnostics;
@@ -65,7 +65,12 @@ final class CallRecognition {
         this.diagnostics = diagnostics;
     }
 
-    /** The index of the memory that instructions copy a segment to; the first if there are none. */
+    /** Says that {@code segment} is active, before there are calls to recognize. */
+    void activate(String segment, String memory) {
+        segments.put(segment, memories.getOrDefault(memory, 0));
+    }
+
+    /** The index of the memory that a segment is for; the first if no instruction copies it. */
     int memoryOf(String segment) {
         return segments.getOrDefault(segment, 0);
     }

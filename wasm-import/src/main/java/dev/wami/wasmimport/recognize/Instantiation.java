@@ -59,6 +59,11 @@ final class Instantiation {
         return places.get(segment);
     }
 
+    /** Where each active segment goes. */
+    Map<String, Place> places() {
+        return places;
+    }
+
     /** What a global starts with if that is not said where it is defined: a number, a symbol, or a unit for null. */
     @Nullable
     Attribute initial(String global) {

@@ -103,6 +103,7 @@ final class StorageRecognition {
         Instantiation instantiation = new Instantiation(module, functions, stored);
         instantiation.run();
         CallRecognition calls = new CallRecognition(functions, memories, diagnostics);
+        instantiation.places().forEach((segment, place) -> calls.activate(segment, place.store()));
         for (FuncOp f : functions.values()) {
             if (f.block() == null || instruction(f) != null) continue;
             for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) calls.recognize(c);
@@ -233,7 +234,7 @@ final class StorageRecognition {
         if (type.element().isInteger(8)) {
             Long offset = place == null ? null : (Long) place.offset();
             DataOp data = new DataOp(g.location(), name(g), type, offset, g.initialValue());
-            data.setMemory(place == null ? calls.memoryOf(name(g)) : memories.getOrDefault(place.store(), 0));
+            data.setMemory(calls.memoryOf(name(g)));
             return data;
         }
         List<Attribute> elements = g.attribute("wasm.elements") instanceof ArrayAttr a ? a.elements() : List.of();
