@@ -14,6 +14,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.MlirParser;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -184,7 +185,7 @@ final class NativeLibrary {
 
     /** How a text refers to {@code symbol}. */
     static String reference(String symbol) {
-        return SymbolRef.of(symbol).toString();
+        return SymbolText.of(symbol);
     }
 
     /** {@code (T, T) -> (T)}. */

@@ -17,7 +17,9 @@ import dev.wami.wasmssa.Definitions.TableOp;
 import dev.wami.wasmssa.Imported;
 import dev.wami.wasmssa.ModuleFields;
 import dev.wami.wasmssa.Segments;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The function that has to be called first. It makes memories and tables, computes what globals and segments start
@@ -27,6 +29,8 @@ final class Instantiation {
     private final ModuleConversion module;
     private final Definitions definitions;
     private final Builder at = new Builder();
+    /** Offsets in segments, and their lengths, of which a hundred thousand segments have few different ones. */
+    private final Map<Long, Value> numbers = new HashMap<>();
 
     Instantiation(ModuleConversion module, Definitions definitions) {
         this.module = module;
@@ -105,9 +109,11 @@ final class Instantiation {
         Operation op = (Operation) s;
         Value to = FunctionConversion.constantExpression(module, s.offset(), at);
         if (to == null) return;
-        Scalars scalars = new Scalars(at, op.location());
-        Value zero = scalars.constant(IntegerType.I32, 0);
-        call(op, init, to, zero, scalars.constant(IntegerType.I32, segment.length()));
+        call(op, init, to, number(0, op), number(segment.length(), op));
         call(op, drop);
+    }
+
+    private Value number(long value, Operation op) {
+        return numbers.computeIfAbsent(value, v -> new Scalars(at, op.location()).constant(IntegerType.I32, v));
     }
 }

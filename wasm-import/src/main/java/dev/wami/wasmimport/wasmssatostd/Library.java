@@ -6,11 +6,9 @@ import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirParser;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -82,12 +80,7 @@ final class Library {
 
     /** How a text refers to {@code symbol}. */
     static String reference(String symbol) {
-        StringBuilder out = new StringBuilder("@\"");
-        for (byte b : symbol.getBytes(StandardCharsets.UTF_8)) {
-            boolean plain = b >= ' ' && b < 0x7F && b != '"' && b != '\\';
-            out.append(plain ? Character.toString(b) : String.format(Locale.ROOT, "\\%02X", b & 0xFF));
-        }
-        return out.append('"').toString();
+        return SymbolText.of(symbol);
     }
 
     // ---- segments
