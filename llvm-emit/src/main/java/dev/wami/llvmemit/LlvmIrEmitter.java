@@ -53,8 +53,9 @@ public final class LlvmIrEmitter {
     /**
      * Writes the module, of whose operations the texts have been made.
      *
-     * @param texts of each operation what {@link #textOf} gave, in UTF-8; of functions that follow each other it may be
-     *     the first that has the texts of all, with {@link #BETWEEN_FUNCTIONS} between them, if only that one is there
+     * @param texts of each operation what {@link #textOf} gave, in UTF-8; of several functions, with
+     *     {@link #BETWEEN_FUNCTIONS} between them, or several globals the first may have all texts, if only that is
+     *     there
      * @throws IOException what {@code out} throws
      */
     public void writeTo(Operation module, Function<Operation, byte[]> texts, OutputStream out) throws IOException {

@@ -200,9 +200,8 @@ public final class Wami {
 
     /** Translates {@code module}, which is verified and is used up, to the text of LLVM IR. */
     public Output llvmIr(Operation module, PassSettings settings, Diagnostics diagnostics) {
-        Pipeline pipeline = Pipeline.parse(Pipelines.LLVM, passes, diagnostics);
-        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
+        PassRunner runner = new PassRunner(context, passes, settings, diagnostics);
+        if (!runner.run(Pipelines.LLVM, module)) return Output.failed(diagnostics);
         return new Output(Optional.ofNullable(LlvmIrEmitter.emit(module, diagnostics)), diagnostics.all());
     }
 

@@ -33,7 +33,7 @@ public final class StdToLlvm extends Conversion {
 
     /**
      * Says that this is run on parts of one module, and that what they need beside it goes to the start of
-     * {@code block}, once for all. The options have been set.
+     * {@code block}, once for all; one part after the other, on one thread. The options have been set.
      *
      * @param symbols what the module has
      */

@@ -3,6 +3,7 @@ package dev.wami.wasmimport.nativecode;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncOp;
+import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import dev.wami.wasmspec.Trap;
 import java.util.HashSet;
 import java.util.List;
@@ -26,7 +27,7 @@ final class NativeCalls {
         String name = "wasm.type " + NativeLibrary.signature(type.inputs(), type.results());
         library.define(
                 name,
-                "llvm.mlir.global linkonce_odr constant " + NativeLibrary.reference(name)
+                "llvm.mlir.global linkonce_odr constant " + SymbolText.of(name)
                         + "(0 : i8) {addr_space = 0 : i32} : i8");
         return name;
     }
@@ -92,7 +93,7 @@ final class NativeCalls {
         String text = calling(f, "%index: i32", found, constant == null)
                 .replace("SIZE", constant == null ? "" : Integer.toString(constant.size()))
                 .replace("@TABLE", "@" + name.substring(0, Math.max(name.lastIndexOf("_call_indirect_"), 0)))
-                .replace("SYMBOL", NativeLibrary.reference(symbol));
+                .replace("SYMBOL", SymbolText.of(symbol));
         library.define(name, text);
     }
 
@@ -138,16 +139,14 @@ final class NativeCalls {
                 .replace("CALL", results == 0 ? "" : results == 1 ? "%r = " : "%r:" + results + " = ")
                 .replace("VALUES", results == 0 ? "" : " " + values + " : " + NativeLibrary.list(nativeResults))
                 .replace("SIGNATURE", NativeLibrary.signature(NativeReferences.of(inputs), nativeResults))
-                .replace("TYPE", NativeLibrary.reference(typeOf(library, type)));
+                .replace("TYPE", SymbolText.of(typeOf(library, type)));
     }
 
     /** A table as a constant of cells, {@code (code, type)} each. */
     private String constant(String symbol, List<String> functions) {
         String type = "!llvm.array<" + functions.size() + " x struct<(ptr, ptr)>>";
         StringBuilder out = new StringBuilder("llvm.mlir.global internal constant ");
-        out.append(NativeLibrary.reference(symbol))
-                .append("() {addr_space = 0 : i32} : ")
-                .append(type);
+        out.append(SymbolText.of(symbol)).append("() {addr_space = 0 : i32} : ").append(type);
         out.append(" {\n  %w0 = llvm.mlir.zero : ").append(type).append('\n');
         String whole = "%w0";
         for (int i = 0; i < functions.size(); i++) {
@@ -166,8 +165,8 @@ final class NativeCalls {
                     .replace("WHOLE", whole)
                     .replace("ARRAY", type)
                     .replace("SIGNATURE", signature)
-                    .replace("TYPE", NativeLibrary.reference(typeOf(library, t)))
-                    .replace("CALLEE", NativeLibrary.reference(functions.get(i))));
+                    .replace("TYPE", SymbolText.of(typeOf(library, t)))
+                    .replace("CALLEE", SymbolText.of(functions.get(i))));
             whole = "%v" + i;
         }
         return out.append("  llvm.return ")

@@ -8,6 +8,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import dev.wami.wasmspec.WasiFunction;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -97,8 +98,8 @@ final class NativeInterface {
         f.removeAttribute("exported");
         StringBuilder body = new StringBuilder();
         List<Type> results = type.results();
-        body.append("  %r:" + results.size() + " = func.call " + NativeLibrary.reference(f.functionName()) + "("
-                + s.arguments + ") : " + NativeLibrary.signature(type.inputs(), results) + "\n");
+        body.append("  %r:" + results.size() + " = func.call " + SymbolText.of(f.functionName()) + "(" + s.arguments
+                + ") : " + NativeLibrary.signature(type.inputs(), results) + "\n");
         for (int i = 0; i < results.size(); i++) {
             s.parameters.add("%p" + i + ": !llvm.ptr");
             body.append("  llvm.store %r#" + i + ", %p" + i + " {alignment = 1 : i64} : " + results.get(i)
@@ -107,7 +108,7 @@ final class NativeInterface {
         String attribute = exported.equals(name) ? "" : " attributes {exported = " + StringAttr.of(exported) + "}";
         library.define(
                 name,
-                "func.func " + NativeLibrary.reference(name) + "(" + s.parameters + ")" + attribute + " {\n" + body
+                "func.func " + SymbolText.of(name) + "(" + s.parameters + ")" + attribute + " {\n" + body
                         + "  return\n}");
     }
 
@@ -127,12 +128,12 @@ final class NativeInterface {
             values.add("%r" + i);
         }
         String wrapper = f.functionName();
-        library.define(name, "func.func private " + NativeLibrary.reference(name) + "(" + s.types + ")");
+        library.define(name, "func.func private " + SymbolText.of(name) + "(" + s.types + ")");
         library.define(
                 wrapper,
-                "func.func private " + NativeLibrary.reference(wrapper) + "(" + s.parameters + ") -> ("
+                "func.func private " + SymbolText.of(wrapper) + "(" + s.parameters + ") -> ("
                         + NativeLibrary.list(results) + ") {\n" + places + "  func.call "
-                        + NativeLibrary.reference(name) + "("
+                        + SymbolText.of(name) + "("
                         + s.arguments + ") : (" + s.types + ") -> ()\n" + loads + "  return " + values + " : "
                         + NativeLibrary.list(results) + "\n}");
     }

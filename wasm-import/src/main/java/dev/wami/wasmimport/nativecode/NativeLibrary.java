@@ -14,7 +14,6 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.MlirParser;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
-import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -181,11 +180,6 @@ final class NativeLibrary {
         g.removeAttribute(Symbol.VISIBILITY);
         if (fresh.equals(old)) return;
         rename(g, fresh);
-    }
-
-    /** How a text refers to {@code symbol}. */
-    static String reference(String symbol) {
-        return SymbolText.of(symbol);
     }
 
     /** {@code (T, T) -> (T)}. */

@@ -6,6 +6,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Opcode;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ final class NativeMemories {
                   %number = memref.extract_aligned_pointer_as_index %global : memref<memref<?xi8>> -> index
                   %bits = arith.index_castui %number : index to i64
                   %memory = llvm.inttoptr %bits : i64 to !llvm.ptr
-                """.replace("SYMBOL", NativeLibrary.reference(memory));
+                """.replace("SYMBOL", SymbolText.of(memory));
     }
 
     private static long limit(GlobalOp memory, String attribute, long otherwise) {

@@ -17,6 +17,7 @@ import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import dev.wami.wasmimport.wasmssatostd.WasmReferences;
 import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
@@ -146,8 +147,8 @@ final class NativeReferences {
                 name,
                 text.replace("CELL", name)
                         .replace("SIGNATURE", signature)
-                        .replace("TYPE", NativeLibrary.reference(instance))
-                        .replace("CALLEE", NativeLibrary.reference(callee)));
+                        .replace("TYPE", SymbolText.of(instance))
+                        .replace("CALLEE", SymbolText.of(callee)));
     }
 
     private void address(GetGlobalOp g) {

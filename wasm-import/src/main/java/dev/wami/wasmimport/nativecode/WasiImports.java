@@ -6,6 +6,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.ValueType;
 import dev.wami.wasmspec.WasiFunction;
@@ -64,7 +65,7 @@ final class WasiImports {
                 func.func private NAME(PARAMETERS) -> (RESULT) {
                 MEMORY  CALLfunc.call @CALLEE(ARGUMENTS) : SIGNATURE
                   returnVALUE
-                }""".replace("NAME", NativeLibrary.reference(f.functionName()))
+                }""".replace("NAME", SymbolText.of(f.functionName()))
                 .replace("PARAMETERS", parameters.toString())
                 .replace("RESULT", result ? "i32" : "")
                 .replace("MEMORY", memory())

@@ -264,7 +264,7 @@ final class Definitions {
         List<Attribute> elements = e.isDeclarative() ? List.of() : e.elements();
         List<String> names = new ArrayList<>();
         for (Attribute a : elements) {
-            names.add(a instanceof SymbolRef ref ? Library.reference(symbols.of(ref.root())) : "unit");
+            names.add(a instanceof SymbolRef ref ? SymbolText.of(symbols.of(ref.root())) : "unit");
         }
         Segment segment = segment(e, "elem", elements.size());
         Type type = StdTypes.of(e.type());

@@ -45,7 +45,7 @@ final class ExceptionFunctions {
      */
     int tag(String name, String identity, List<Type> values) {
         int number = numbers.computeIfAbsent(identity, i -> numbers.size() + 1);
-        tags.put(name, new Tag(number, Library.reference(name), values));
+        tags.put(name, new Tag(number, SymbolText.of(name), values));
         for (int i = 0; i < values.size(); i++) {
             state("tag_" + number + "_" + i, "memref<" + values.get(i) + ">", Library.UNINITIALIZED);
         }
@@ -178,7 +178,7 @@ final class ExceptionFunctions {
         for (CatchClause c : clauses) {
             starts.add(types.size());
             types.addAll(types(c));
-            String tag = c.tag() == null ? "\"\"" : Library.reference(c.tag());
+            String tag = c.tag() == null ? "\"\"" : SymbolText.of(c.tag());
             said.add("[\"" + c.word() + "\", " + tag + ", " + types(c).size() + " : i32]");
         }
         StringBuilder zeros = new StringBuilder();

@@ -78,11 +78,6 @@ final class Library {
     /** After the name of a segment: how many of its elements are left. */
     private static final String SIZE = "_size";
 
-    /** How a text refers to {@code symbol}. */
-    static String reference(String symbol) {
-        return SymbolText.of(symbol);
-    }
-
     // ---- segments
 
     /** A segment's content, of {@code length} elements, and how many of them are left. */

@@ -233,7 +233,7 @@ final class MemoryStores extends Stores {
         text = text.replace("_TO_", "_" + to.name() + "_")
                 .replace("_TO(", "_" + to.name() + "(")
                 .replace("FROM", from.name())
-                .replace("TARGET", Library.reference(to.symbol()));
+                .replace("TARGET", SymbolText.of(to.symbol()));
         return library.define(to.name() + "_copy_" + from.name(), text);
     }
 

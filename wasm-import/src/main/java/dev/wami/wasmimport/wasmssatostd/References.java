@@ -64,7 +64,7 @@ final class References {
     /** Defines the cell that a reference to {@code function} is the address of; its symbol in texts. */
     private String cell(String function) {
         int number = numberOf(function);
-        String symbol = Library.reference(symbols.getOrDefault(function, function));
+        String symbol = SymbolText.of(symbols.getOrDefault(function, function));
         return cell("function_" + number, WasmReferences.FUNC, number, ", wasm.function = " + symbol);
     }
 
@@ -96,7 +96,7 @@ final class References {
                 }""".replace("NUMBER", Integer.toString(numberOf(function)))
                         .replace("TYPE", WasmReferences.FUNC.toString())
                         .replace("CELL", cell)
-                        .replace("SYMBOL", Library.reference(symbol)));
+                        .replace("SYMBOL", SymbolText.of(symbol)));
     }
 
     /** {@code () -> reference}. */
@@ -188,7 +188,7 @@ final class References {
         String symbol = element instanceof SymbolRef ref ? ref.root() : null;
         if (symbol != null && !isNumbered(symbol)) {
             String global = value + "_global";
-            return "  " + global + " = memref.get_global " + Library.reference(symbol) + " : memref<" + type + ">\n  "
+            return "  " + global + " = memref.get_global " + SymbolText.of(symbol) + " : memref<" + type + ">\n  "
                     + value + " = memref.load " + global + "[] : memref<" + type + ">\n";
         }
         String cell = symbol == null ? nullCell(type) : cell(symbol);

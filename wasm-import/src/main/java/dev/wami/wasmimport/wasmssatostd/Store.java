@@ -90,6 +90,6 @@ record Store(
                 .replace("ELEMENT", element.toString())
                 .replace("OUTSIDE", outside.toString())
                 .replace("PAGEBITS", Integer.toString(pageBits))
-                .replace("@SYMBOL", Library.reference(symbol));
+                .replace("@SYMBOL", SymbolText.of(symbol));
     }
 }

@@ -154,7 +154,7 @@ final class Tables extends Stores {
         return define(
                 to,
                 "_copy_" + from.name(),
-                text.replace("FROM", from.name()).replace("@SOURCE", Library.reference(from.symbol())));
+                text.replace("FROM", from.name()).replace("@SOURCE", SymbolText.of(from.symbol())));
     }
 
     // ---- calls
@@ -244,7 +244,7 @@ final class Tables extends Stores {
         StringJoiner results = new StringJoiner(", ");
         for (int i = 0; i < n; i++) results.add(n == 1 ? result : result + "#" + i);
         return (n == 0 ? "" : result + (n == 1 ? "" : ":" + n) + " = ")
-                + "func.call " + Library.reference(target.symbol()) + "(" + String.join(", ", arguments) + ") : ("
+                + "func.call " + SymbolText.of(target.symbol()) + "(" + String.join(", ", arguments) + ") : ("
                 + list(type.inputs()) + ") -> (" + list(type.results()) + ")\n  return"
                 + (n == 0 ? "" : " " + results + " : " + list(type.results()));
     }
