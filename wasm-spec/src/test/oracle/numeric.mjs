@@ -20,7 +20,9 @@ const operands = {
     "ff7fffff", "7f800000", "ff800000", "7fc00000", "ffa00001",
     // then what only conversions care about: the edges of the integer ranges
     "bf000000", "3f7fffff", "bf7fffff", "40200000", "4effffff", "4f000000", "cf000000", "cf000001", "4f7fffff", "4f800000", "5effffff",
-    "5f000000", "df000000", "df000001", "5f7fffff", "5f800000"],
+    "5f000000", "df000000", "df000001", "5f7fffff", "5f800000",
+    // and NaNs with payloads, which demotion and promotion keep
+    "7fffffff", "ffc12345", "7fa54321"],
   f64: ["0", "8000000000000000", "3fe0000000000000", "3ff0000000000000", "bff0000000000000", "3ff8000000000000", "c004000000000000",
     "4330000000000001", "1", "8000000000000001", "10000000000000", "7fefffffffffffff", "ffefffffffffffff", "7ff0000000000000",
     "fff0000000000000", "7ff8000000000000", "fff4000000000001",
@@ -28,7 +30,8 @@ const operands = {
     "c1e0000000000000", "c1e00000001fffff", "c1e0000000200000", "41efffffffe00000", "41f0000000000000", "43dfffffffffffff", "43e0000000000000",
     "c3e0000000000000", "c3e0000000000001", "43efffffffffffff", "43f0000000000000",
     // and the edges of f32: half its least number, its least normal number, its largest, and where rounding to it overflows
-    "3690000000000000", "3690000000000001", "380fffffe0000000", "47efffffe0000000", "47efffffefffffff", "47effffff0000000"],
+    "3690000000000000", "3690000000000001", "380fffffe0000000", "47efffffe0000000", "47efffffefffffff", "47effffff0000000",
+    "7fffffffffffffff", "fff8abcdef012345", "7ff5432101234567"],
 };
 /** With two operands, in the repository's list, these many first ones of each. */
 const pairs = { i32: 15, i64: 18, f32: 17, f64: 17 };
@@ -74,7 +77,7 @@ function shape(mnemonic) {
 
 function show(mnemonic, type, value) {
   const bits = wide(type) ? BigInt.asUintN(64, value) : BigInt(value >>> 0);
-  const keepsPayload = /abs|neg$|copysign|reinterpret/.test(mnemonic);
+  const keepsPayload = /abs|neg$|copysign|reinterpret|demote|promote/.test(mnemonic);
   if (type === "f32" && !keepsPayload && (bits & 0x7fffffffn) > 0x7f800000n) return "nan";
   if (type === "f64" && !keepsPayload && (bits & 0x7fffffffffffffffn) > 0x7ff0000000000000n) return "nan";
   return bits.toString(16);

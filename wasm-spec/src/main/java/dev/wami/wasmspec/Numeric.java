@@ -6,7 +6,8 @@ package dev.wami.wasmspec;
  * comparisons give 0 or 1.
  *
  * <p>Where the specification lets a NaN result have any of several payloads, the result is the positive canonical NaN,
- * as in the specification's deterministic profile (appendix A.3). {@code abs}, {@code neg}, {@code copysign} and
+ * as in the specification's deterministic profile (appendix A.3); {@code demote} and {@code promote} keep the sign and
+ * the high bits of the payload, as engines on x86 and ARM do. {@code abs}, {@code neg}, {@code copysign} and
  * {@code reinterpret} work on bits and keep payloads.
  */
 public final class Numeric {
@@ -78,12 +79,12 @@ public final class Numeric {
             case F32_CONVERT_I32_U -> bits((float) (a & 0xFFFF_FFFFL));
             case F32_CONVERT_I64_S -> bits((float) a);
             case F32_CONVERT_I64_U -> bits(FloatConversion.u64ToFloat(a));
-            case F32_DEMOTE_F64 -> bits((float) f64(a));
+            case F32_DEMOTE_F64 -> demote(a);
             case F64_CONVERT_I32_S -> bits((double) (int) a);
             case F64_CONVERT_I32_U -> bits((double) (a & 0xFFFF_FFFFL));
             case F64_CONVERT_I64_S -> bits((double) a);
             case F64_CONVERT_I64_U -> bits(FloatConversion.u64ToDouble(a));
-            case F64_PROMOTE_F32 -> bits((double) f32(a));
+            case F64_PROMOTE_F32 -> promote(a);
             case I32_REINTERPRET_F32, I64_REINTERPRET_F64, F32_REINTERPRET_I32, F64_REINTERPRET_I64 -> a;
 
             default -> throw new IllegalArgumentException(opcode + " is not a numeric instruction of one operand");
@@ -179,6 +180,20 @@ public final class Numeric {
 
             default -> throw new IllegalArgumentException(opcode + " is not a numeric instruction of two operands");
         };
+    }
+
+    /** The f32 nearest to an f64; of a NaN the quiet one with its sign and the high 22 bits of its payload. */
+    private static long demote(long a) {
+        double value = f64(a);
+        if (!Double.isNaN(value)) return bits((float) value);
+        return a >>> 32 & 0x8000_0000L | 0x7FC0_0000L | a >>> 29 & 0x3F_FFFFL;
+    }
+
+    /** The f64 equal to an f32; of a NaN the quiet one with its sign and its payload as the high bits. */
+    private static long promote(long a) {
+        float value = f32(a);
+        if (!Float.isNaN(value)) return bits((double) value);
+        return a << 32 & Long.MIN_VALUE | 0x7FF8_0000_0000_0000L | (a & 0x3F_FFFFL) << 29;
     }
 
     private static float f32(long bits) {
