@@ -31,8 +31,9 @@ final class Emission {
         };
     }
 
-    private static WasmEmitter emitter(CompileOptions options) {
-        return new WasmEmitter(options.features(), options.names(), options.labelNames());
+    static WasmEmitter emitter(CompileOptions options) {
+        boolean packs = options.level().atLeast(OptLevel.O1);
+        return new WasmEmitter(options.features(), options.names(), options.labelNames(), packs);
     }
 
     /** {@code module} as MLIR, with locations if debug information counts on them. */

@@ -10,7 +10,6 @@ import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.PartedText;
 import dev.wami.core.verify.Verifier;
 import dev.wami.wasm.FuncOp;
-import dev.wami.wasmemit.WasmEmitter;
 import dev.wami.wasmops.CodePlaces;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Segments.DataOp;
@@ -79,8 +78,7 @@ final class StreamedExport {
         // only what bodies may name is looked at from now on
         for (Operation op : module.region(0).entry()) if (op instanceof DataOp d) new Region().takeBody(d.offset());
         if (!lowering.run(lowered, found) || !found.all().isEmpty()) return Optional.empty();
-        byte[] bytes = new WasmEmitter(options.features(), options.names(), options.labelNames())
-                .toBinary(lowered, export::body, export.diagnostics);
+        byte[] bytes = Emission.emitter(options).toBinary(lowered, export::body, export.diagnostics);
         return export.diagnostics.all().isEmpty() ? Optional.ofNullable(bytes) : Optional.empty();
     }
 

@@ -58,8 +58,9 @@ public final class Wasabi {
     private static final int LARGE = 64 << 10;
 
     private static final String EXPORT = "builtin.module(wasmssa-to-wasm)";
-    /** Names that were in the binary are a section of their own in wasmssa. */
-    private static final CompileOptions EXPORTED = CompileOptions.DEFAULT.withNames(false);
+    /** Everything stays as it is; names that were in the binary are a section of their own in wasmssa. */
+    private static final CompileOptions EXPORTED =
+            CompileOptions.DEFAULT.withNames(false).withLevel(OptLevel.O0);
 
     private final Dialects dialects = new Dialects(List.of());
     private final Passes passes = new Passes(List.of());

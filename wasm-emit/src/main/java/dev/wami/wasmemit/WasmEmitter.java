@@ -10,6 +10,7 @@ import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.optimize.MemoryPacking;
 import dev.wami.wasmbinary.wat.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
@@ -25,21 +26,26 @@ import org.jspecify.annotations.Nullable;
  * @param names whether symbols and locals are named in the name section
  * @param labels whether labels of blocks are named there, too, which wasm-tools shows and Binaryen warns of; in the
  *     text format they always are if anything is
+ * @param packs whether data is written without zeros ({@link MemoryPacking}), but for objects
  */
-public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) {
+public record WasmEmitter(Set<Feature> features, boolean names, boolean labels, boolean packs) {
     public WasmEmitter {
         features = Set.copyOf(features);
     }
 
-    /** Without the names of labels in binaries. */
+    /** Without the names of labels in binaries, and with data as it is. */
     public WasmEmitter(Set<Feature> features, boolean names) {
-        this(features, names, false);
+        this(features, names, false, false);
     }
 
     /** The module as data, valid; null after an error. */
     public @Nullable WasmModule translate(Operation module, Diagnostics diagnostics) {
         ModuleTranslation translation = new ModuleTranslation(names, names, diagnostics);
-        return translate(translation, module, diagnostics, EnumSet.noneOf(Feature.class));
+        return packed(translate(translation, module, diagnostics, EnumSet.noneOf(Feature.class)));
+    }
+
+    private @Nullable WasmModule packed(@Nullable WasmModule made) {
+        return made == null || !packs ? made : MemoryPacking.apply(made);
     }
 
     /** @param uses becomes the features that the module uses */
@@ -79,7 +85,7 @@ public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) 
             Operation module, @Nullable Function<FuncOp, @Nullable FuncOp> bodies, Diagnostics diagnostics) {
         Set<Feature> used = EnumSet.noneOf(Feature.class);
         WasmModule made =
-                translate(new ModuleTranslation(names, labels, bodies, diagnostics), module, diagnostics, used);
+                packed(translate(new ModuleTranslation(names, labels, bodies, diagnostics), module, diagnostics, used));
         if (made == null) return null;
         return BinaryEncoder.encode(names && !used.isEmpty() ? TargetFeatures.add(made, used) : made);
     }

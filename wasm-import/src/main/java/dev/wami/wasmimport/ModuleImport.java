@@ -94,7 +94,7 @@ final class ModuleImport {
     private final List<String> exports = new ArrayList<>();
     /** Where the code is; null if no debug information is about it. */
     private final @Nullable CodeLayout layout;
-    /** Whether an instruction names a data segment. */
+
     private boolean namesData;
     /** How many data segments and custom sections have become operations. */
     private int data;
@@ -213,6 +213,11 @@ final class ModuleImport {
     String dataInCode(int index) {
         namesData = true;
         return data(index);
+    }
+
+    /** Whether an instruction that was read names a data segment. */
+    boolean namesData() {
+        return namesData;
     }
 
     private String data(int index) {

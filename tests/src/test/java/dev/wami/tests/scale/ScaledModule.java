@@ -169,7 +169,7 @@ enum ScaledModule {
         }
     },
 
-    /** Data segments and globals that are exported. */
+    /** Data segments, each too far from the next to be joined with it, and globals that are exported. */
     DEFINITIONS(4_000) {
         @Override
         String text(int n) {
@@ -180,7 +180,7 @@ enum ScaledModule {
                         .append("\") i32 (i32.const ")
                         .append(i)
                         .append("))\n");
-                out.append("(data (i32.const ").append(i * 8).append(") \"bytes\")\n");
+                out.append("(data (i32.const ").append(i * 80).append(") \"bytes\")\n");
             }
             return out.append(")\n").toString();
         }

@@ -92,11 +92,15 @@ class StreamedFormsTest {
 
     private final Wasabi wasabi = new Wasabi();
 
-    /** Names of the C library, in whose place LLVM IR calls others; functions that LLVM IR has no call of. */
+    /**
+     * Names of the C library, in whose place LLVM IR calls others; functions that LLVM IR has no call of; data that is
+     * joined.
+     */
     private static final String C_LIBRARY = """
             (module
               (import "env" "puts" (func $puts (param i32)))
               (memory (export "memory") 1 2)
+              (data (i32.const 8) "join") (data (i32.const 14) "ed") (data (i32.const 400) "apart")
               (table 2 funcref)
               (elem (i32.const 0) $never $called)
               (func $never (param i64 f32))

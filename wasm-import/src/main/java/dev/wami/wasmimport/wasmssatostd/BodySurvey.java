@@ -3,6 +3,7 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.ir.Operation;
 import dev.wami.wasmssa.Functions.FuncOp;
 import dev.wami.wasmssa.References.RefFuncOp;
+import dev.wami.wasmssa.StorageOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -12,11 +13,13 @@ import java.util.Set;
 
 /**
  * What has to be known of all bodies before the first is converted, so that they need not be in memory together: where
- * exceptions go, which functions references are to, and whether there are types that standard MLIR does not have.
+ * exceptions go, which functions references are to, whether there are types that standard MLIR does not have, and
+ * whether data segments are named.
  */
 final class BodySurvey {
     private final Throwing throwing;
     private final Map<FuncOp, List<String>> references = new IdentityHashMap<>();
+    private boolean data;
     private final Set<FuncOp> unknown = Collections.newSetFromMap(new IdentityHashMap<>(0));
 
     /** One of no bodies yet. */
@@ -43,6 +46,18 @@ final class BodySurvey {
         List<String> named = new ArrayList<>(0);
         for (RefFuncOp r : f.collect(RefFuncOp.class)) named.add(r.function().root());
         addReferences(f, named);
+        for (StorageOp s : f.collect(StorageOp.class))
+            data |= s.opcode().immediates().haveData();
+    }
+
+    /** Says that the body of a function names a data segment. */
+    void addData() {
+        data = true;
+    }
+
+    /** Whether any body names a data segment. */
+    boolean nameData() {
+        return data;
     }
 
     /** Says which functions the body of {@code f} makes references to, in the order of its instructions. */

@@ -52,6 +52,11 @@ public final class StreamedConversion {
         survey.addReferences(f, references);
     }
 
+    /** Says that bodies which were not looked at name data segments. */
+    public void nameData() {
+        survey.addData();
+    }
+
     /** Converts definitions, once all bodies have been looked at; false after a report. */
     public boolean begin() {
         conversion = new ModuleConversion(module, survey, diagnostics);
