@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Random modules with exceptions and tail calls through standard MLIR and back, beside themselves on node.
+"""Random modules with exceptions and tail calls through standard MLIR and back, or by `wasabi opt`, beside themselves on node.
 
-    scripts/smith-exceptions.py [--count N] [--seed N] [-O0 | -O2]
+    scripts/smith-exceptions.py [--opt] [--count N] [--seed N] [-O0 | -O2]
 
 wasm-tools smith makes modules that end, without imports, of which those count that have a tag; StdRoundTrip takes them to standard MLIR and back. Node calls the
 exported functions of both with the same numbers, one after the other, and reads the exported globals: the same values, the same kind of trap,
@@ -37,7 +37,7 @@ const kind = m => m.replace(/^.*(table index is out of bounds|null function or f
 function results(file) {
   const out = [];
   let instance;
-  try { instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file))); } catch (e) { return [`start: ${e.message.replace(/@\+\d+/, '')}`]; }
+  try { instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file))); } catch (e) { return [`start: ${e instanceof WebAssembly.Exception ? 'exception' : e.message.replace(/@\+\d+/, '')}`]; }
   for (const [name, value] of Object.entries(instance.exports).sort(([a], [b]) => a < b ? -1 : 1)) {
     if (typeof value !== 'function') continue;
     for (const seed of [0, 1, -7]) {
@@ -75,6 +75,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--opt", action="store_true")
     parser.add_argument("-O", dest="level", default="2")
     parser.add_argument("--keep", help="a folder to work in that stays")
     options = parser.parse_args()
@@ -94,7 +95,10 @@ def main():
         if done.returncode == 0:
             (modules / f"m{i}.wasm").write_bytes(done.stdout)
             made += 1
-    subprocess.run(["java", "-XX:+UseSerialGC", "-cp", suite.classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, f"-O{options.level}"], check=True)
+    if options.opt:
+        suite.optimize(modules, out, f"-O{options.level}")
+    else:
+        subprocess.run(["java", "-XX:+UseSerialGC", "-cp", suite.classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, f"-O{options.level}"], check=True)
     refused = sorted(out.glob("*.err"))
     for error in refused:
         print(f"{error.stem}: {error.read_text().strip().splitlines()[0]}")

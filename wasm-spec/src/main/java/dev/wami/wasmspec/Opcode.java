@@ -983,6 +983,27 @@ public enum Opcode {
         return operator != null && operator.canTrap();
     }
 
+    /**
+     * Whether an exception may come out of it that a {@code try_table} around it can catch: calls and what throws, but
+     * no tail calls, which leave the function first.
+     */
+    public boolean canThrow() {
+        return switch (this) {
+            case CALL,
+                    CALL_INDIRECT,
+                    CALL_REF,
+                    THROW,
+                    THROW_REF,
+                    RETHROW,
+                    RESUME,
+                    RESUME_THROW,
+                    RESUME_THROW_REF,
+                    SUSPEND,
+                    SWITCH -> true;
+            default -> false;
+        };
+    }
+
     /** Whether a matching {@code end} follows: block, loop, if, try_table; or, of try, a delegate. */
     public boolean opensBlock() {
         return immediates == Immediates.BLOCK_TYPE || immediates == Immediates.BLOCK_CATCHES;

@@ -85,7 +85,7 @@ public final class BlocksToIfs {
                 if (--depth < 0) return -1;
             } else if (x.opcode().opensBlock()) {
                 if (depth++ == 0) {
-                    int change = change((Instruction.Block) x);
+                    int change = changeOfBlock(x);
                     if (change == UNKNOWN) return -1;
                     height += change;
                 }
@@ -125,6 +125,7 @@ public final class BlocksToIfs {
         if (x instanceof Instruction.BrTable t) {
             return t.defaultLabel() == depth || t.labels().contains(depth);
         }
+        if (x instanceof Instruction.TryTable t) return t.catches().stream().anyMatch(c -> c.label() == depth);
         return isBranch(x) && ((Instruction.Indexed) x).index() == depth;
     }
 
@@ -139,6 +140,11 @@ public final class BlocksToIfs {
             labels.replaceAll(l -> l > depth ? l - 1 : l);
             return new Instruction.BrTable(labels, t.defaultLabel() > depth ? t.defaultLabel() - 1 : t.defaultLabel());
         }
+        if (x instanceof Instruction.TryTable t) {
+            List<Instruction.Catch> clauses = new ArrayList<>(t.catches());
+            clauses.replaceAll(c -> c.label() > depth ? new Instruction.Catch(c.kind(), c.tag(), c.label() - 1) : c);
+            return new Instruction.TryTable(t.type(), clauses);
+        }
         if (!isBranch(x)) return x;
         int label = ((Instruction.Indexed) x).index();
         return label > depth ? Instruction.of(x.opcode(), label - 1) : x;
@@ -148,13 +154,15 @@ public final class BlocksToIfs {
 
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
-    private int change(Instruction.Block block) {
-        int condition = block.opcode() == Opcode.IF ? -1 : 0;
-        if (block.type() instanceof BlockType.Typed t) {
-            FuncType type = spaces.funcType(t.typeIndex());
-            return type == null ? UNKNOWN : condition + change(type);
-        }
-        return condition + (block.type() == BlockType.EMPTY ? 0 : 1);
+    private int changeOfBlock(Instruction block) {
+        if (block instanceof Instruction.TryTable t) return change(t.type());
+        int change = change(((Instruction.Block) block).type());
+        return change == UNKNOWN || block.opcode() != Opcode.IF ? change : change - 1;
+    }
+
+    private int change(BlockType type) {
+        if (type instanceof BlockType.Typed t) return change(spaces.funcType(t.typeIndex()));
+        return type == BlockType.EMPTY ? 0 : 1;
     }
 
     private int change(Instruction x) {

@@ -59,6 +59,9 @@ public final class KeptLocals {
         for (int at = 0; at < code.size(); at++) {
             Instruction i = code.get(at);
             if (i.opcode().opensBlock()) {
+                if (i instanceof Instruction.TryTable table) {
+                    for (Instruction.Catch c : table.catches()) aim(open, c.label());
+                }
                 open.add(new Frame(at));
             } else if (i.opcode() == Opcode.ELSE) {
                 open.get(open.size() - 1).otherwise = at;

@@ -23,11 +23,15 @@ final class LocalLiveness {
         /** What is live where a branch to this block goes. */
         final BitSet label;
 
+        /** The clauses of a {@code try_table}. */
+        final List<Instruction.Catch> clauses;
+
         @Nullable
         BitSet otherwise;
 
-        Frame(BitSet label) {
+        Frame(BitSet label, List<Instruction.Catch> clauses) {
             this.label = label;
+            this.clauses = clauses;
         }
     }
 
@@ -43,11 +47,11 @@ final class LocalLiveness {
         opening = new int[code.size()];
     }
 
-    /** Whether all branches of the code are those of Wasm 2.0: control does not leave it from inside an instruction. */
+    /** Whether all branches of the code are those of Wasm 2.0 and the clauses of {@code try_table}. */
     static boolean understands(List<Instruction> code) {
         for (Instruction i : code) {
             switch (i.opcode().immediates()) {
-                case BLOCK_CATCHES, CAST_TARGETS, TYPE_HANDLERS, TYPE_TAG_HANDLERS -> {
+                case CAST_TARGETS, TYPE_HANDLERS, TYPE_TAG_HANDLERS -> {
                     return false;
                 }
                 case LABEL_INDEX -> {
@@ -89,14 +93,16 @@ final class LocalLiveness {
         boolean changed = false;
         List<Frame> open = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        open.add(new Frame(new BitSet()));
+        open.add(new Frame(new BitSet(), List.of()));
         for (int place = code.size() - 1; place >= 0; place--) {
             Instruction i = code.get(place);
             switch (i.opcode()) {
                 case END -> {
-                    boolean loop = code.get(opening[place]).opcode() == Opcode.LOOP;
+                    Instruction start = code.get(opening[place]);
+                    boolean loop = start.opcode() == Opcode.LOOP;
                     if (loop && loops[place] == null) loops[place] = new BitSet();
-                    open.add(new Frame(loop ? copy(loops[place]) : copy(live)));
+                    BitSet label = copy(loop ? loops[place] : live);
+                    open.add(new Frame(label, start instanceof Instruction.TryTable t ? t.catches() : List.of()));
                     ends.add(place);
                 }
                 case ELSE -> {
@@ -104,7 +110,7 @@ final class LocalLiveness {
                     f.otherwise = copy(live);
                     become(live, f.label);
                 }
-                case BLOCK, LOOP, IF -> {
+                case BLOCK, LOOP, IF, TRY_TABLE -> {
                     Frame f = open.remove(open.size() - 1);
                     int end = ends.remove(ends.size() - 1);
                     if (i.opcode() == Opcode.IF) live.or(f.otherwise == null ? f.label : f.otherwise);
@@ -131,10 +137,18 @@ final class LocalLiveness {
                 }
                 default -> {
                     if (i.opcode().isUnconditional()) live.clear();
+                    if (i.opcode().canThrow()) addHandled(open, live);
                 }
             }
         }
         return changed;
+    }
+
+    /** Adds what is live where an exception may go. */
+    private static void addHandled(List<Frame> open, BitSet live) {
+        for (int f = open.size() - 1; f > 0; f--) {
+            for (Instruction.Catch c : open.get(f).clauses) live.or(open.get(f - 1 - c.label()).label);
+        }
     }
 
     private static BitSet label(List<Frame> open, int depth) {

@@ -46,8 +46,9 @@ final class BodySurvey {
         List<String> named = new ArrayList<>(0);
         for (RefFuncOp r : f.collect(RefFuncOp.class)) named.add(r.function().root());
         addReferences(f, named);
-        for (StorageOp s : f.collect(StorageOp.class))
+        for (StorageOp s : f.collect(StorageOp.class)) {
             data |= s.opcode().immediates().haveData();
+        }
     }
 
     /** Says that the body of a function names a data segment. */

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * An instruction with its operands, in the order in which they are computed; or one thing after the other.
  *
  * <pre>
- *   sequence, block, loop   what is done, in order; the one with a type, if any, is the value, wherever it stands
+ *   sequence, block, loop,  what is done, in order; the one with a type, if any, is the value, wherever it stands
+ *   try_table
  *   if                      the condition, a sequence, and another one if there is an else
  *   branch                  the value if its target has one, then the condition or index
  * </pre>
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * A sequence is no instruction: {@code local.get 0 call $f} with the value of {@code local.get} as its own needs none.
  */
 final class Node {
-    private static final Node[] NONE = {};
+    static final Node[] NONE = {};
 
     /** Null for a sequence. The type of a block is {@link #type}, the label of a branch {@link #targets}. */
     @Nullable
@@ -31,10 +32,13 @@ final class Node {
     @Nullable
     ValueType type;
 
-    /** Where a branch goes; that of {@code br_table} for greater operands is the last. */
+    /**
+     * Where a branch goes; that of {@code br_table} for greater operands is the last. Of {@code try_table} where its
+     * clauses go, in their order; of what may throw in one, or in several, where all their clauses go.
+     */
     Node[] targets = NONE;
 
-    /** How many branches go to the end of this block or if, or to the start of this loop. */
+    /** How many {@link #targets} are the end of this block or if, or the start of this loop. */
     int uses;
 
     /** Whether this is to be left out of the list that it is in. */
@@ -81,11 +85,16 @@ final class Node {
 
     /** Whether the kids are done one after the other. */
     boolean isList() {
-        return instruction == null || is(Opcode.BLOCK) || is(Opcode.LOOP);
+        return instruction == null || is(Opcode.LOOP) || isBlock();
+    }
+
+    /** Whether branches to it go to its end, which it comes to by itself, too. */
+    boolean isBlock() {
+        return is(Opcode.BLOCK) || is(Opcode.TRY_TABLE);
     }
 
     boolean isBranch() {
-        return targets.length > 0;
+        return is(Opcode.BR) || is(Opcode.BR_IF) || is(Opcode.BR_TABLE);
     }
 
     Node kid(int index) {
@@ -109,19 +118,19 @@ final class Node {
             if (!kid(0).completes()) return false;
             return uses > 0 || kids.size() < 3 || kid(1).completes() || kid(2).completes();
         }
-        if (is(Opcode.BLOCK) && uses > 0) return true;
+        if (isBlock() && uses > 0) return true;
         for (Node k : kids) if (!k.completes()) return false;
         return true;
     }
 
-    /** Whether a branch goes from here to something around it. */
+    /** Whether a branch goes from here to something around it, or an exception. */
     boolean mayLeave() {
         return mayLeave(new ArrayList<>());
     }
 
     private boolean mayLeave(List<Node> inside) {
         for (Node t : targets) if (!inside.contains(t)) return true;
-        boolean isLabel = is(Opcode.BLOCK) || is(Opcode.LOOP) || is(Opcode.IF);
+        boolean isLabel = isBlock() || is(Opcode.LOOP) || is(Opcode.IF);
         if (isLabel) inside.add(this);
         boolean leaves = false;
         for (Node k : kids) leaves = leaves || k.mayLeave(inside);
@@ -129,7 +138,7 @@ final class Node {
         return leaves;
     }
 
-    /** Counts the branches to each label below this one. */
+    /** Counts what goes to each label below this one. */
     void countUses() {
         uses = 0;
         for (Node k : kids) k.countUses();

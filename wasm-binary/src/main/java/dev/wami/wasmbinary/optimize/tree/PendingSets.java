@@ -108,6 +108,11 @@ final class PendingSets {
         for (Pending p : pending) p.until = Math.min(p.until, level);
     }
 
+    /** What may throw is not caught elsewhere than before. */
+    void enterTry() {
+        pending.removeIf(p -> !p.effects.isUnobserved());
+    }
+
     /** What waited for the end of this block may move again. */
     void leave(int level) {
         for (Pending p : pending) if (p.until == level) p.until = ACTIVE;

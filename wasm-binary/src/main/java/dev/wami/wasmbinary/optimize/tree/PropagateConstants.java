@@ -75,7 +75,7 @@ final class PropagateConstants {
             return n;
         }
         switch (n.instruction.opcode()) {
-            case BLOCK -> {
+            case BLOCK, TRY_TABLE -> {
                 operands(n);
                 join(n);
                 return n;
@@ -112,6 +112,7 @@ final class PropagateConstants {
                 return branch(n);
             }
             default -> {
+                for (Node t : n.targets) goTo(t);
                 Node folded = Folding.apply(n);
                 if (folded != n) changed = true;
                 if (n.instruction.opcode().isUnconditional()) stop();

@@ -54,7 +54,7 @@ final class SimplifyBranches {
     }
 
     private void visit(Node n, List<Node> ends) {
-        if (n.is(Opcode.BLOCK)) {
+        if (n.isBlock()) {
             if (n.type == null && !ends.isEmpty() && n.uses > 0) {
                 sameEnd.put(n, ends.get(0));
                 ends.get(0).uses += n.uses;

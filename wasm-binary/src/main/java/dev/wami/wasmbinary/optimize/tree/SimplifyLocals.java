@@ -87,6 +87,9 @@ final class SimplifyLocals {
             case BLOCK -> {
                 return block(n);
             }
+            case TRY_TABLE -> {
+                return tryTable(n);
+            }
             case LOOP -> {
                 return loop(n);
             }
@@ -105,7 +108,10 @@ final class SimplifyLocals {
                 write(n);
             }
             case BR, BR_IF, BR_TABLE -> branch(n);
-            default -> pending.passBy(Effects.ofInstruction(n, spaces));
+            default -> {
+                pending.passBy(Effects.ofInstruction(n, spaces));
+                branch(n);
+            }
         }
         return n;
     }
@@ -148,7 +154,9 @@ final class SimplifyLocals {
         pending.add(n, Effects.of(n, spaces));
     }
 
+    /** What branches, or may throw. */
     private void branch(Node n) {
+        if (n.targets.length == 0) return;
         List<PendingSets.Pending> movable = pending.movable();
         for (Node target : n.targets) {
             Label label = labels.get(target);
@@ -189,6 +197,12 @@ final class SimplifyLocals {
         pending.forgetSince(label.firstBranch);
         leave(n);
         return result;
+    }
+
+    private Node tryTable(Node n) {
+        branch(n);
+        pending.enterTry();
+        return block(n);
     }
 
     private Node loop(Node n) {

@@ -95,12 +95,19 @@ final class TreeReader {
         switch (i.opcode()) {
             case NOP -> {}
             case BLOCK, LOOP -> {
-                Node n = Node.block(i.opcode(), blockType(i));
+                Node n = Node.block(i.opcode(), result(((Instruction.Block) i).type()));
+                add(n);
+                open(n, n);
+            }
+            case TRY_TABLE -> {
+                Instruction.TryTable table = (Instruction.TryTable) i;
+                Node n = Node.of(i, result(table.type()));
+                n.targets = targets(table);
                 add(n);
                 open(n, n);
             }
             case IF -> {
-                Node n = Node.block(Opcode.IF, blockType(i), pop());
+                Node n = Node.block(Opcode.IF, result(((Instruction.Block) i).type()), pop());
                 add(n);
                 n.kids.add(Node.sequence(n.type));
                 open(n.kid(1), n);
@@ -152,8 +159,27 @@ final class TreeReader {
         return target.type == null || target.is(Opcode.LOOP) ? 0 : 1;
     }
 
-    private @Nullable ValueType blockType(Instruction i) throws Unknown {
-        BlockType type = ((Instruction.Block) i).type();
+    private Node[] targets(Instruction.TryTable table) {
+        Node[] targets = new Node[table.catches().size()];
+        for (int k = 0; k < targets.length; k++) {
+            targets[k] = label(table.catches().get(k).label());
+        }
+        return targets;
+    }
+
+    /** Where an exception from here may go in the function. */
+    private Node[] handlers() {
+        Node[] all = Node.NONE;
+        for (Node n : labels) {
+            if (!n.is(Opcode.TRY_TABLE)) continue;
+            int before = all.length;
+            all = Arrays.copyOf(all, before + n.targets.length);
+            System.arraycopy(n.targets, 0, all, before, n.targets.length);
+        }
+        return all;
+    }
+
+    private @Nullable ValueType result(BlockType type) throws Unknown {
         if (type instanceof BlockType.Result r) return r.type();
         if (type == BlockType.EMPTY) return null;
         FuncType f = spaces.funcType(((BlockType.Typed) type).typeIndex());
@@ -193,6 +219,7 @@ final class TreeReader {
         for (int k = operands - 1; k >= 0; k--) kids[k] = pop();
         Node n = Node.of(i, type, kids);
         deepen(n, n.kids);
+        if (i.opcode().canThrow()) n.targets = handlers();
         if (i.opcode().isUnconditional()) items().replaceAll(item -> item.type == null ? item : Node.drop(item));
         add(n);
         return n;
@@ -230,6 +257,7 @@ final class TreeReader {
                 if (type == null) throw new Unknown();
                 make(i, type.params().size(), null);
             }
+            case THROW_REF -> make(i, 1, null);
             case TABLE_GET ->
                 make(
                         i,

@@ -43,7 +43,7 @@ final class TreeWriter {
             return;
         }
         switch (i.opcode()) {
-            case BLOCK, LOOP -> {
+            case BLOCK, LOOP, TRY_TABLE -> {
                 begin(i.opcode(), n);
                 list(n);
                 end();
@@ -66,8 +66,20 @@ final class TreeWriter {
     }
 
     private void begin(Opcode opcode, Node n) {
+        BlockType type = blockType(n.type);
+        out.add(
+                n.instruction instanceof Instruction.TryTable table
+                        ? new Instruction.TryTable(type, clauses(n, table))
+                        : new Instruction.Block(opcode, type));
         n.level = ++level;
-        out.add(new Instruction.Block(opcode, blockType(n.type)));
+    }
+
+    private List<Instruction.Catch> clauses(Node n, Instruction.TryTable table) {
+        List<Instruction.Catch> clauses = new ArrayList<>();
+        for (Instruction.Catch c : table.catches()) {
+            clauses.add(new Instruction.Catch(c.kind(), c.tag(), depth(n.targets[clauses.size()])));
+        }
+        return clauses;
     }
 
     private void end() {

@@ -2,6 +2,7 @@ package dev.wami.wasmbinary.optimize.tree;
 
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.List;
  *   drop (a + load(b))   -&gt;   drop (load(b))        an access may trap
  *   br 0  f()            -&gt;   br 0
  *   block { a  b } c     -&gt;   a  b  c               where nothing branches to the block
+ *   try_table { a }      -&gt;   block { a }           where nothing throws
  * </pre>
  */
 final class Vacuum {
@@ -28,11 +30,22 @@ final class Vacuum {
     }
 
     private void visit(Node n) {
+        if (n.is(Opcode.TRY_TABLE) && !mayThrow(n)) {
+            n.instruction = new Instruction.Block(Opcode.BLOCK, BlockType.EMPTY);
+            n.targets = Node.NONE;
+        }
         if (n.isList()) {
             list(n);
             return;
         }
         for (Node k : n.kids) visit(k);
+    }
+
+    /** Whether there is something that a clause around it could catch. */
+    private static boolean mayThrow(Node n) {
+        if (n.targets.length > 0 && !n.isBranch() && !n.is(Opcode.TRY_TABLE)) return true;
+        for (Node k : n.kids) if (mayThrow(k)) return true;
+        return false;
     }
 
     private void list(Node list) {

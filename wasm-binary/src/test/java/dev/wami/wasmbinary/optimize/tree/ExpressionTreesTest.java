@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** What is left of the code of a function. */
 class ExpressionTreesTest {
     private static final String BEFORE = """
-            (module (memory 1) (global $g (mut i32) (i32.const 0)) (func $f (param i32) (result i32) local.get 0)
+            (module (memory 1) (tag $e (param i32)) (global $g (mut i32) (i32.const 0)) (func $f (param i32) (result i32) local.get 0)
               (func $done) (func (export "t") (param $c i32) (param $a i32) (result i32) (local $x i32) (local $y i32)
             """;
 
@@ -29,9 +29,19 @@ class ExpressionTreesTest {
         List<String> words = new ArrayList<>();
         for (Instruction i : made.functions().get(2).body()) {
             String name = i.opcode().mnemonic();
-            words.add(i instanceof Instruction.Indexed x ? name + " " + x.index() : name);
+            if (i instanceof Instruction.Indexed x) words.add(name + " " + x.index());
+            else if (i instanceof Instruction.TryTable x) words.add(name + clauses(x));
+            else words.add(name);
         }
         return String.join("; ", words);
+    }
+
+    private static String clauses(Instruction.TryTable table) {
+        StringBuilder text = new StringBuilder();
+        for (Instruction.Catch c : table.catches()) {
+            text.append(' ').append(c.kind()).append(' ').append(c.label());
+        }
+        return text.toString();
     }
 
     @Test
@@ -213,5 +223,77 @@ class ExpressionTreesTest {
                         + "(local.get $x)"))
                 .startsWith("block; block");
         assertThat(left("local.get $a ".repeat(3001) + "i32.add ".repeat(3000))).endsWith("i32.add");
+    }
+
+    // ---- exceptions
+
+    /** In what a clause goes to $x is read, which is 5 by then. */
+    private static final String HANDLER = "(block $h (try_table (catch_all $h) BODY) (return (i32.const 1))) ";
+
+    private static String tried(String body) {
+        return HANDLER.replace("BODY", body);
+    }
+
+    @Test
+    void makesTreesOfWhatIsTried() {
+        assertThat(left(tried("(drop (call $f (i32.and (i32.eqz (local.get $c)) (i32.const 1))))")
+                        + "(local.set $x (i32.const 2)) (local.get $x)"))
+                .isEqualTo("block; try_table catch_all 0; local.get 0; i32.eqz; call 0; drop; end; i32.const; return;"
+                        + " end; i32.const");
+        // the block that is not needed is none, and labels are counted without it
+        assertThat(left("(block $h (block (try_table (catch_all $h) (block (call $done)))) (call $done))"
+                        + "(local.get $a)"))
+                .isEqualTo("block; try_table catch_all 0; call 1; end; call 1; end; local.get 1");
+    }
+
+    @Test
+    void triesOnlyWhatMayThrow() {
+        assertThat(left(tried("(i32.store (local.get $c) (i32.const 7))") + "(local.get $a)"))
+                .isEqualTo("local.get 0; i32.const; i32.store; i32.const");
+    }
+
+    @Test
+    void setsLocalsBeforeWhatMayThrow() {
+        String set = "(local.set $x (i32.mul (local.get $a) (local.get $a)))";
+        // the handler reads it
+        assertThat(left(tried(set + "(call $done) (i32.store (local.get $c) (local.get $x))") + "(local.get $x)"))
+                .contains("i32.mul; local.set 2; call 1;");
+        // only one read, behind what may throw
+        assertThat(left(tried(set + "(call $done) (i32.store (local.get $c) (local.get $x))") + "(local.get $a)"))
+                .contains("call 1; local.get 0; local.get 1; local.get 1; i32.mul; i32.store");
+        // before a loop that the handler goes to again
+        assertThat(left("(loop $h (local.set $y (i32.add (local.get $x) (local.get $y)))" + "(try_table (catch_all $h)"
+                        + set + "(call $done))) (local.get $y)"))
+                .contains("local.set 2; call 1");
+    }
+
+    @Test
+    void catchesNothingThatWasNotTried() {
+        String call = "(local.set $x (call $f (local.get $a)))";
+        assertThat(left(call + tried("(call $done) (i32.store (local.get $c) (local.get $x))") + "(local.get $a)"))
+                .startsWith("local.get 1; call 0; local.set 2; block; try_table");
+        assertThat(left("(block $h (try_table (catch_all $h)" + call + ")"
+                        + "(i32.store (local.get $c) (local.get $x))) (local.get $a)"))
+                .contains("call 0; local.set 2; end; local.get 0; local.get 2; i32.store");
+    }
+
+    @Test
+    void followsConstantsToHandlers() {
+        String body = "(local.set $x (i32.const 1000)) (call $done) (local.set $x (i32.const THEN)) (call $done)";
+        String after =
+                "(if (result i32) (i32.eq (local.get $x) (i32.const 1000)) (then (i32.const 1)) (else (i32.const 2)))";
+        assertThat(left(tried(body.replace("THEN", "1000")) + after))
+                .doesNotContain("if")
+                .endsWith("i32.const");
+        assertThat(left(tried(body.replace("THEN", "1001")) + after)).contains("i32.eq; if");
+    }
+
+    @Test
+    void carriesWhatIsCaught() {
+        String caught =
+                "(block $h (result i32) (try_table (catch $e $h) (drop (call $f (local.get $a)))) (local.get $c))";
+        assertThat(left("(local.set $x " + caught + ") (i32.add (local.get $x) (i32.const 1))"))
+                .isEqualTo(
+                        "block; try_table catch 0; local.get 1; call 0; drop; end; local.get 0; end; i32.const; i32.add");
     }
 }
