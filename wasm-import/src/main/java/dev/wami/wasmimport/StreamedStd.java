@@ -154,7 +154,7 @@ public final class StreamedStd {
 
     /** Looks at all bodies. What is only in those that use a feature is not looked for in others. */
     private void survey(StreamedConversion conversion) {
-        if (reader.namesData()) conversion.nameData();
+        if (reader.namesData()) conversion.setNamesData();
         boolean whole = reader.namesTypes() || reader.uses(Feature.EXCEPTIONS);
         for (Operation op : module.body()) {
             if (!(op instanceof Functions.FuncOp f)) continue;

@@ -19,7 +19,7 @@ import java.util.Set;
 final class BodySurvey {
     private final Throwing throwing;
     private final Map<FuncOp, List<String>> references = new IdentityHashMap<>();
-    private boolean data;
+    private boolean namesData;
     private final Set<FuncOp> unknown = Collections.newSetFromMap(new IdentityHashMap<>(0));
 
     /** One of no bodies yet. */
@@ -47,18 +47,18 @@ final class BodySurvey {
         for (RefFuncOp r : f.collect(RefFuncOp.class)) named.add(r.function().root());
         addReferences(f, named);
         for (StorageOp s : f.collect(StorageOp.class)) {
-            data |= s.opcode().immediates().haveData();
+            namesData |= s.opcode().immediates().haveData();
         }
     }
 
     /** Says that the body of a function names a data segment. */
-    void addData() {
-        data = true;
+    void setNamesData() {
+        namesData = true;
     }
 
     /** Whether any body names a data segment. */
-    boolean nameData() {
-        return data;
+    boolean namesData() {
+        return namesData;
     }
 
     /** Says which functions the body of {@code f} makes references to, in the order of its instructions. */

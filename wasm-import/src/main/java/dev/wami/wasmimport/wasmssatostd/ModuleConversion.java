@@ -95,7 +95,7 @@ final class ModuleConversion {
     /** Converts what is no function, which comes first; false after a report. */
     boolean begin() {
         if (!Limitations.check(module, bodies, diagnostics)) return false;
-        if (!bodies.nameData()) DataJoining.apply(module);
+        if (!bodies.namesData()) DataJoining.apply(module);
         definitions.run();
         return true;
     }

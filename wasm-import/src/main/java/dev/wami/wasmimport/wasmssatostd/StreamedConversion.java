@@ -53,8 +53,8 @@ public final class StreamedConversion {
     }
 
     /** Says that bodies which were not looked at name data segments. */
-    public void nameData() {
-        survey.addData();
+    public void setNamesData() {
+        survey.setNamesData();
     }
 
     /** Converts definitions, once all bodies have been looked at; false after a report. */
