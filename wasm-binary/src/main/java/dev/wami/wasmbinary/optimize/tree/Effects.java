@@ -125,6 +125,10 @@ final class Effects {
         return localsWritten.get(local);
     }
 
+    boolean writesOneLocal() {
+        return localsWritten.cardinality() == 1;
+    }
+
     /** Whether doing this after the other instead of before makes a difference. */
     boolean conflictsWith(Effects other) {
         if ((reads & other.writes) != 0 || (writes & (other.reads | other.writes)) != 0) return true;

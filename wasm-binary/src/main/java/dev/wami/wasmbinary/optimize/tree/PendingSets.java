@@ -127,8 +127,9 @@ final class PendingSets {
         pending.removeIf(p -> p.effects.writesLocal(local) || p.effects.readsLocal(local));
     }
 
+    /** What is set beside it, by a tee in its value, may be read elsewhere. */
     private boolean isForOneRead(Pending p) {
-        return p.effects.isUnobserved() && reads[p.set.local()] == 1;
+        return p.effects.isUnobserved() && p.effects.writesOneLocal() && reads[p.set.local()] == 1;
     }
 
     // ---- sets that become results

@@ -225,6 +225,14 @@ class ExpressionTreesTest {
         assertThat(left("local.get $a ".repeat(3001) + "i32.add ".repeat(3000))).endsWith("i32.add");
     }
 
+    /** The one read of $x is on one way, but $y, which is set with it, is read on the other, too. */
+    @Test
+    void setsLocalsBesideWhatIsReadOnOneWay() {
+        assertThat(left("(local.set $x (i32.mul (local.tee $y (global.get $g)) (i32.const 3)))"
+                        + " (if (local.get $c) (then (i32.store (local.get $a) (local.get $x)))) (local.get $y)"))
+                .startsWith("global.get 0");
+    }
+
     // ---- exceptions
 
     /** In what a clause goes to $x is read, which is 5 by then. */
