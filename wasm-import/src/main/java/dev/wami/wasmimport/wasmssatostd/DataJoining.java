@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * constant, a variable and two functions, and linkers start a new one wherever that saves a byte: Go's gives esbuild
  * 98,450, of which 124 are left.
  *
+ * <p>{@link dev.wami.wasmbinary.optimize.MemoryPacking} takes them apart again on the way back. That works on binaries,
+ * whose indices change; here segments have names, and functions need not be in memory.
+ *
  * <p>It stays as it is where that could be seen: in a memory that is imported or may be too small, over bytes that were
  * written before, and where an address is not constant.
  */

@@ -235,7 +235,7 @@ class ExpressionTreesTest {
 
     // ---- exceptions
 
-    /** In what a clause goes to $x is read, which is 5 by then. */
+    /** Something is tried; what an exception goes to comes after it. */
     private static final String HANDLER = "(block $h (try_table (catch_all $h) BODY) (return (i32.const 1))) ";
 
     private static String tried(String body) {
