@@ -58,18 +58,18 @@ final class NativeAccess {
     /**
      * A function that does it.
      *
+     * @param field the text of {@code %field}, where a pointer to the start of the memory is
      * @param always whether it has to be done even if nobody wants the value
      */
-    String function(String name, String memory, boolean always) {
+    String function(String name, String field, boolean always) {
         out.setLength(0);
         List<Type> inputs = type.inputs();
         out.append("func.func private @").append(name).append("(%address: i32, %offset: i32");
         if (inputs.size() == 3) out.append(", %value: ").append(inputs.get(2));
         out.append(')');
         if (load) out.append(" -> ").append(type.results().get(0));
-        out.append(" attributes {passthrough = [\"alwaysinline\"]} {\n").append(NativeMemories.descriptor(memory));
+        out.append(" attributes {passthrough = [\"alwaysinline\"]} {\n").append(field);
         out.append("""
-                  %field = llvm.getelementptr %memory[8] : (!llvm.ptr) -> !llvm.ptr, i8
                   %base = llvm.load %field invariant {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
                   %a = llvm.zext %address : i32 to i64
                   %o = llvm.zext %offset : i32 to i64

@@ -9,6 +9,8 @@ import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasmimport.wasmssatostd.SymbolText;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Opcode;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,12 +23,15 @@ final class NativeMemories {
     private static final long MOST_PAGES = 1 << 16;
 
     private static final String CHECKED = "_checked";
+    private static final String MAKE = "_make";
+    private static final String BASE = "_base";
 
     /** Grows a memory and keeps the caller's registers, so that allocators that seldom grow it save none for that. */
     private static final String GROW = "wasabi_memory_grow_keeping";
 
     private final NativeLibrary library;
     private final boolean guarded;
+    private final Set<String> accesses = new LinkedHashSet<>();
 
     NativeMemories(NativeLibrary library, boolean guarded) {
         this.library = library;
@@ -45,17 +50,17 @@ final class NativeMemories {
                     // what is there already will do
                 }
                 default -> {
-                    if (guarded && isAccess(f)) access(f, memory);
+                    if (isAccess(f)) access(f, memory);
                 }
             }
         }
-        int number = 0;
-        for (GlobalOp memory : library.memories()) {
-            String name = "memory" + (number == 0 ? "" : Integer.toString(number)) + "_make";
-            if (!memory.hasAttribute("wasm.i64")) make(name, memory);
-            number++;
-        }
+        for (GlobalOp memory : library.memories()) if (isMade(memory)) make(memory);
         if (guarded) checkUnused();
+    }
+
+    /** The functions whose first parameter is an address of 32 bits, at which they load or store. */
+    Set<String> accesses() {
+        return accesses;
     }
 
     /** Whether addresses have 64 bits, which no guard page is behind: such memories stay what they are. */
@@ -91,10 +96,20 @@ final class NativeMemories {
         return global == null ? MOST_PAGES : Math.min(MOST_PAGES, limit(global, "wasm.max", MOST_PAGES));
     }
 
-    private void make(String name, GlobalOp memory) {
+    /** What names of what there is for {@code memory} start with. */
+    private String prefix(GlobalOp memory) {
+        int number = library.memories().indexOf(memory);
+        return library.prefix() + "memory" + (number == 0 ? "" : Integer.toString(number));
+    }
+
+    /** Whether the module makes {@code memory} itself, by a call of the runtime. */
+    private boolean isMade(GlobalOp memory) {
+        return !memory.hasAttribute("wasm.i64") && library.function(prefix(memory) + MAKE) != null;
+    }
+
+    private void make(GlobalOp memory) {
         String symbol = String.valueOf(memory.symbolName());
-        String function = library.prefix() + name;
-        if (library.function(function) == null) return;
+        String function = prefix(memory) + MAKE;
         library.declare("wasabi_memory_make", "(!llvm.ptr, i64, i64, i32)");
         library.define(function, """
                 func.func private @NAME() {
@@ -102,12 +117,37 @@ final class NativeMemories {
                   %most = arith.constant MOST : i64
                   %guard = arith.constant GUARD : i32
                   func.call @wasabi_memory_make(%memory, %min, %most, %guard) : (!llvm.ptr, i64, i64, i32) -> ()
-                  return
+                KEEP  return
                 }""".replace("NAME", function)
+                .replace("KEEP", guarded ? keepBase(prefix(memory) + BASE) : "")
                 .replace("MEMORY", descriptor(symbol))
                 .replace("MIN", Long.toString(limit(memory, "wasm.min", 0)))
                 .replace("MOST", Long.toString(most(symbol)))
                 .replace("GUARD", guarded ? "1" : "0"));
+    }
+
+    /** Where {@code memory} starts, once more: what cannot be seen from outside is loaded without a detour. */
+    private String keepBase(String global) {
+        library.define(global, """
+                llvm.mlir.global internal @NAME() {addr_space = 0 : i32} : !llvm.ptr {
+                  %none = llvm.mlir.zero : !llvm.ptr
+                  llvm.return %none : !llvm.ptr
+                }""".replace("NAME", global));
+        return """
+                  %field = llvm.getelementptr %memory[8] : (!llvm.ptr) -> !llvm.ptr, i8
+                  %base = llvm.load %field {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+                  %kept = llvm.mlir.addressof @NAME : !llvm.ptr
+                  llvm.store %base, %kept {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+                """.replace("NAME", global);
+    }
+
+    /** {@code %field}: where a pointer to the first byte of {@code memory} is, which never changes. */
+    private String field(String memory) {
+        GlobalOp global = library.global(memory);
+        if (global != null && isMade(global)) {
+            return "  %field = llvm.mlir.addressof @" + prefix(global) + BASE + " : !llvm.ptr\n";
+        }
+        return descriptor(memory) + "  %field = llvm.getelementptr %memory[8] : (!llvm.ptr) -> !llvm.ptr, i8\n";
     }
 
     private void grow(FuncOp f, String memory) {
@@ -179,13 +219,16 @@ final class NativeMemories {
     // ---- loads and stores
 
     private void access(FuncOp f, String memory) {
+        accesses.add(f.functionName());
+        if (!guarded) return;
         Attribute lane = f.attribute("wasm.lane");
         NativeAccess access = new NativeAccess(
                 NativeLibrary.instruction(f), f.functionType(), lane instanceof IntegerAttr i ? (int) i.value() : 0);
-        library.define(f.functionName(), access.function(f.functionName(), memory, false));
+        library.define(f.functionName(), access.function(f.functionName(), field(memory), false));
         if (access.isLoad()) {
             String checked = f.functionName() + CHECKED;
-            library.define(checked, access.function(checked, memory, true));
+            accesses.add(checked);
+            library.define(checked, access.function(checked, field(memory), true));
         }
     }
 

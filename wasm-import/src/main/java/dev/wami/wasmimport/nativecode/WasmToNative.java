@@ -51,9 +51,12 @@ public final class WasmToNative extends Pass {
         visible.name();
         new NativeReferences(library).run();
         visible.wrap();
-        new NativeMemories(library, bounds.get().equals("guard")).run();
+        NativeMemories memories = new NativeMemories(library, bounds.get().equals("guard"));
+        memories.run();
         new WasiImports(library, context.diagnostics()).run();
         NativeInit.run(library);
-        if (library.replace(context.context(), context.diagnostics())) exports.finish();
+        if (!library.replace(context.context(), context.diagnostics())) return;
+        new NativeParameters(library, memories.accesses()).run();
+        exports.finish();
     }
 }
