@@ -64,6 +64,16 @@ final class Clang {
         return program;
     }
 
+    /**
+     * The triple that it compiles for with {@code options}, such as {@code x86_64-pc-linux-gnu}; empty if it has none.
+     */
+    String target(List<String> options) throws IOException {
+        List<String> arguments = new ArrayList<>(options);
+        arguments.add("-dumpmachine");
+        Result result = run(arguments);
+        return result.status() == 0 ? result.text().strip() : "";
+    }
+
     Result run(List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(program));
         command.addAll(arguments);

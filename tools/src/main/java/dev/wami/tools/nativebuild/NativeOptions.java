@@ -39,6 +39,11 @@ public record NativeOptions(
     public static final NativeOptions DEFAULT = new NativeOptions(
             NativeForm.EXE, "-O2", true, "", Optional.empty(), Optional.empty(), List.of(), List.of(), List.of());
 
+    /** Whether code may be larger to be faster. */
+    boolean isForSpeed() {
+        return level.equals("-O2") || level.equals("-O3");
+    }
+
     /** The same for another form. */
     public NativeOptions withForm(NativeForm other) {
         return new NativeOptions(other, level, guarded, prefix, compiler, invoke, granted, files, passed);
