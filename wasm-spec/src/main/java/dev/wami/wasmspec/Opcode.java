@@ -8,6 +8,7 @@ import static dev.wami.wasmspec.Operator.*;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -981,6 +982,11 @@ public enum Opcode {
     /** Whether this is a scalar numeric instruction that {@linkplain Operator#canTrap traps} for some operands. */
     public boolean canTrap() {
         return operator != null && operator.canTrap();
+    }
+
+    /** {@linkplain Operator#traps Why} it traps, a scalar numeric instruction, for some operands. */
+    public Set<Trap> traps() {
+        return operator == null ? Set.of() : operator.traps();
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.wami.wasmspec;
 
 import static dev.wami.wasmspec.Category.*;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -214,15 +215,27 @@ public enum Operator {
         };
     }
 
+    private static final Set<Trap> NEVER = Set.of();
+    private static final Set<Trap> OF_REMAINDER = Set.of(Trap.INTEGER_DIVIDE_BY_ZERO);
+    private static final Set<Trap> OF_DIVISION = Set.of(Trap.INTEGER_DIVIDE_BY_ZERO, Trap.INTEGER_OVERFLOW);
+    private static final Set<Trap> OF_CONVERSION = Set.of(Trap.INVALID_CONVERSION_TO_INTEGER, Trap.INTEGER_OVERFLOW);
+
     /**
-     * Whether its instructions trap for some operands: integer division and remainder, and conversions to an integer
-     * that do not saturate.
+     * Why its instructions trap for some operands: integer division and remainder, and conversions to an integer that
+     * do not saturate. Source: the specification, section 4.3.2 and 4.3.4.
      */
-    public boolean canTrap() {
+    public Set<Trap> traps() {
         return switch (this) {
-            case DIV_S, DIV_U, REM_S, REM_U, TRUNC_F32_S, TRUNC_F32_U, TRUNC_F64_S, TRUNC_F64_U -> true;
-            default -> false;
+            case DIV_S -> OF_DIVISION;
+            case DIV_U, REM_S, REM_U -> OF_REMAINDER;
+            case TRUNC_F32_S, TRUNC_F32_U, TRUNC_F64_S, TRUNC_F64_U -> OF_CONVERSION;
+            default -> NEVER;
         };
+    }
+
+    /** Whether its instructions trap for some operands. */
+    public boolean canTrap() {
+        return !traps().isEmpty();
     }
 
     @Override

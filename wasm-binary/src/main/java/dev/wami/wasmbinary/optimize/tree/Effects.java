@@ -3,6 +3,7 @@ package dev.wami.wasmbinary.optimize.tree;
 import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Trap;
 import java.util.BitSet;
 
 /**
@@ -17,9 +18,9 @@ final class Effects {
     private static final int EVERYTHING = MEMORY | TABLE | GLOBALS;
 
     // why it may trap: where both may for one reason, which of them does makes no difference
-    private static final int OUT_OF_BOUNDS = 1;
-    private static final int NUMERIC = 2;
-    private static final int OTHERWISE = 4;
+    private static final int OUT_OF_BOUNDS = bit(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS);
+    private static final int OTHERWISE = bit(Trap.UNREACHABLE);
+    private static final int ANY = -1;
 
     private static final BitSet EMPTY = new BitSet();
     private static final Effects NONE = new Effects();
@@ -75,6 +76,10 @@ final class Effects {
         }
     }
 
+    private static int bit(Trap trap) {
+        return 1 << trap.ordinal();
+    }
+
     private static BitSet with(BitSet set, int index) {
         BitSet more = set == EMPTY ? new BitSet() : set;
         more.set(index);
@@ -95,10 +100,10 @@ final class Effects {
             case CONTROL, MEMORY, TABLE, ATOMIC -> {
                 reads |= EVERYTHING;
                 writes |= EVERYTHING;
-                traps |= OTHERWISE | NUMERIC | OUT_OF_BOUNDS;
+                traps = ANY;
             }
             default -> {
-                if (opcode.canTrap()) traps |= NUMERIC;
+                for (Trap trap : opcode.traps()) traps |= bit(trap);
             }
         }
     }

@@ -109,6 +109,18 @@ class ExpressionTreesTest {
                 .isEqualTo("global.get 0; local.set 2; local.get 1; global.set 0; local.get 2");
     }
 
+    /** Of two instructions that trap for different reasons the first one is whose reason is said. */
+    @Test
+    void keepsTheOrderOfReasonsToTrap() {
+        String converted = "(drop (i32.trunc_f64_s (f64.convert_i32_s (local.get $c))))";
+        assertThat(left("(local.set $x (i32.div_u (local.get $a) (local.get $c)))" + converted + "(local.get $x)"))
+                .startsWith("local.get 1; local.get 0; i32.div_u; local.set 2");
+        assertThat(left("(local.set $x (i32.rem_u (local.get $a) (local.get $c)))"
+                        + "(drop (i32.div_u (local.get $c) (local.get $a))) (local.get $x)"))
+                .as("both divide by zero")
+                .doesNotContain("local.set");
+    }
+
     /** On the other way out of the block the local keeps what it had. */
     @Test
     void keepsWhatAnotherWayReads() {
