@@ -3,8 +3,11 @@
 // What arith would fold to its operand makes a signalling NaN quiet in Wasm.
 
 // CHECK-LABEL: func.func @mul_one
-// CHECK-NEXT: %[[NAN:.*]] = arith.constant 0x7FC00000 : f32
+// CHECK-NEXT: %[[QUIET:.*]] = arith.constant 4194304 : i32
+// CHECK-NEXT: %[[BITS:.*]] = arith.bitcast %arg0 : f32 to i32
+// CHECK-NEXT: %[[OR:.*]] = arith.ori %[[BITS]], %[[QUIET]] : i32
 // CHECK-NEXT: %[[IS:.*]] = arith.cmpf uno, %arg0, %arg0 : f32
+// CHECK-NEXT: %[[NAN:.*]] = arith.bitcast %[[OR]] : i32 to f32
 // CHECK-NEXT: %[[R:.*]] = arith.select %[[IS]], %[[NAN]], %arg0 : f32
 // CHECK-NEXT: return %[[R]] : f32
 wasmssa.func exported @mul_one(%arg0: !wasmssa<local ref to f32>) -> f32 {
@@ -61,6 +64,15 @@ wasmssa.func exported @min_infinity(%arg0: !wasmssa<local ref to f32>) -> f32 {
 // CHECK-NOT: arith.truncf
 wasmssa.func exported @promote_demote(%arg0: !wasmssa<local ref to f32>) -> f32 {
   %0 = wasmssa.local_get %arg0 :  ref to f32
+  %1 = wasmssa.promote %0 : f32 to f64
+  %2 = wasmssa.demote %1 : f64 to f32
+  wasmssa.return %2 : f32
+}
+// The payload stays, as it does on processors.
+// CHECK-LABEL: func.func @promote_demote_constant
+// CHECK-NEXT: arith.constant 0xFFFFF000 : f32
+wasmssa.func exported @promote_demote_constant() -> f32 {
+  %0 = wasmssa.const 0xFFBFF000 : f32
   %1 = wasmssa.promote %0 : f32 to f64
   %2 = wasmssa.demote %1 : f64 to f32
   wasmssa.return %2 : f32

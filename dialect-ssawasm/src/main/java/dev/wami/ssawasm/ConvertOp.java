@@ -46,8 +46,6 @@ public final class ConvertOp extends NumericOp {
             // bits(bits(x)) -> x
             case REINTERPRET_I32, REINTERPRET_I64, REINTERPRET_F32, REINTERPRET_F64 ->
                 isReinterpretation(inner.operator());
-            // every f32 is an f64
-            case DEMOTE_F64 -> inner.is(PROMOTE_F32);
             // every i32 is an f64, so nothing is lost or out of range
             case TRUNC_F64_S, TRUNC_SAT_F64_S -> inner.is(CONVERT_I32_S);
             case TRUNC_F64_U, TRUNC_SAT_F64_U -> inner.is(CONVERT_I32_U);

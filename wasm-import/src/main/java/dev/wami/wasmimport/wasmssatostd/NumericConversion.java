@@ -270,8 +270,12 @@ final class NumericConversion {
                 && Double.compare(f.value(), number) == 0;
     }
 
-    /** {@code x}, or the canonical NaN in place of any: {@code x = x ? x : nan}. */
+    /** {@code x}, of a NaN with its payload and the bit that makes it quiet, as engines have it. */
     private Value quiet(Value x) {
-        return s.select(s.compare(CmpFPredicate.UNO, x, x), s.number(x.type(), Double.NaN), x);
+        int width = Scalars.width(x.type());
+        Type bits = IntegerType.of(width);
+        Value quiet = s.constant(bits, 1L << (width == 32 ? 22 : 51));
+        Value nan = s.insert(new OrIOp(at, s.insert(new BitcastOp(at, x, bits)), quiet));
+        return s.select(s.compare(CmpFPredicate.UNO, x, x), s.insert(new BitcastOp(at, nan, x.type())), x);
     }
 }
