@@ -3,6 +3,7 @@
 whose assertions are then run on node.
 
     scripts/wasm-std-suite.py [-O0 | -O1 | -O2 | -O3] [NAME ...]     names of .wast files without the ending; default: all
+    scripts/wasm-std-suite.py --structured [-O0 ... -O3] [NAME ...]  with loops and conditionals in standard MLIR in place of blocks
     scripts/wasm-std-suite.py --opt [-O0 ... -Oz] [NAME ...]         by `wasabi opt`, which does it in one go
     scripts/wasm-std-suite.py --wasmssa [NAME ...]                   through wasmssa and back only; with GC, too
     scripts/wasm-std-suite.py --engine=wasmtime [NAME ...]           on wasmtime in place of node
@@ -73,6 +74,7 @@ def main():
     names = [a for a in sys.argv[1:] if not a.startswith("-")]
     names = names or sorted(f.stem for f in suite.glob("*.wast") if not f.stem.startswith("simd_"))
     tools = os.environ.get("WASM_TOOLS", "wasm-tools")
+    structured = [a for a in sys.argv[1:] if a == "--structured"]
     wasmtime = "--engine=wasmtime" in sys.argv
     node = os.environ.get("WAMI_NODE26", "node")
     work = pathlib.Path(os.environ.get("WASM_STD_DIR") or tempfile.mkdtemp(prefix="wasm-std-suite-"))
@@ -105,7 +107,7 @@ def main():
     elif "--opt" in sys.argv:
         optimize(modules, out, level)
     else:
-        subprocess.run(["java", "-XX:+UseSerialGC", "-cp", classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, level], check=True)
+        subprocess.run(["java", "-XX:+UseSerialGC", "-cp", classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, level, *structured], check=True)
     for error in sorted(out.glob("*.err")):
         print(f"{error.stem}: {error.read_text().strip().splitlines()[0]}")
     runner = [os.environ.get("WAMI_PYTHON", "python3"), ROOT / "scripts" / "wasm-std-wasmtime.py"] if wasmtime else [node, ROOT / "scripts" / "wasm-std-suite.mjs"]

@@ -22,6 +22,9 @@ final class ImportCommand extends Command {
                         "NAME",
                         "put the classes of a jar into this package (default: the name of the file)",
                         "--package")
+                .flag(
+                        "in standard MLIR, loops and conditionals (scf) in the place of branches between blocks (cf)",
+                        "--structured")
                 .flag("write to standard output, also for several inputs", "--dump")
                 .flag("the same as --output-type=wasm-mlir", "--import-wasm")
                 .flag("the same as --output-type=std-mlir", "--convert-wasm-to-standard")
@@ -69,7 +72,12 @@ final class ImportCommand extends Command {
         if (!javaPackage.isEmpty() && !ImportOptions.isPackage(javaPackage)) {
             throw new UsageException("--package takes the name of a package of Java: '" + javaPackage + "'");
         }
-        ImportOptions options = new ImportOptions(form, prefix).withJavaPackage(javaPackage);
+        boolean structured = args.flag("--structured");
+        if (structured && form != ImportForm.STD_MLIR) {
+            throw new UsageException("--structured is for standard MLIR: leave it out, or give --output-type=std-mlir");
+        }
+        ImportOptions options =
+                new ImportOptions(form, prefix).withJavaPackage(javaPackage).withStructure(structured);
         boolean dump = args.flag("--dump");
         if (dump && (args.value("-o").isPresent() || args.value("--out-dir").isPresent())) {
             throw new UsageException("--dump writes to standard output: leave out -o and --out-dir, or --dump");

@@ -64,6 +64,33 @@ class WasabiTest {
         assertThat(wasabi(OR, "print", "-").out()).contains("i32.or").contains("(export \"f\"");
     }
 
+    /** A loop that tests first, in the place of blocks; a function that is left by a tail call keeps its own. */
+    @Test
+    void structuresStandardMlir() {
+        byte[] module = """
+                (module
+                  (func $count (param $n i32) (param $sum i32) (result i32)
+                    (block $done
+                      (loop $again
+                        (br_if $done (i32.eqz (local.get $n)))
+                        (local.set $sum (i32.mul (local.get $sum) (local.get $n)))
+                        (local.set $n (i32.shr_u (local.get $n) (i32.const 1)))
+                        (br $again)))
+                    (local.get $sum))
+                  (func (export "leaves") (param i32) (result i32)
+                    (if (local.get 0) (then (return_call $count (local.get 0) (i32.const 1))))
+                    (i32.const 0)))
+                """.getBytes(StandardCharsets.UTF_8);
+        String text = wasabi(module, "import", "--output-type=std-mlir", "--structured", "-")
+                .out();
+        String count = text.substring(text.indexOf("@func_0"), text.indexOf("@leaves"));
+        assertThat(count).contains("scf.while", "scf.condition").doesNotContain("cf.br", "scf.if", "memref.alloca");
+        assertThat(text.substring(text.indexOf("@leaves"))).contains("cf.cond_br");
+        assertThat(wasabi(module, "import", "--output-type=llvm-ir", "--structured", "-")
+                        .err())
+                .startsWith("wasabi: import: --structured is for standard MLIR");
+    }
+
     @Test
     void printsManyIntoADirectory(@TempDir Path directory) throws IOException {
         Path a = Files.write(directory.resolve("a.wasm"), OR);

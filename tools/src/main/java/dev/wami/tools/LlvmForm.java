@@ -42,7 +42,7 @@ final class LlvmForm implements StreamedStd.Form {
 
     LlvmForm(PassRunner runner) {
         this.runner = runner;
-        std = new StdForm(runner, false);
+        std = new StdForm(runner, false, false);
         emitter = new LlvmIrEmitter(runner.diagnostics());
         lowering = runner.pipeline(Pipelines.LLVM_OF_WASM_PART);
     }

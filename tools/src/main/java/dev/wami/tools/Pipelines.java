@@ -37,8 +37,10 @@ public final class Pipelines {
     private static final String CLEAN =
             "canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,control-flow-sink";
 
-    private static final String STRUCTURE =
-            "func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf,scf-while-test-first)";
+    private static final String STRUCTURED =
+            "unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf,scf-while-test-first";
+
+    private static final String STRUCTURE = "func.func(" + STRUCTURED + ")";
 
     private static final List<Feature> LOWERED = List.of(Feature.SIGN_EXTENSION, Feature.SATURATING_CONVERSION);
 
@@ -335,7 +337,11 @@ public final class Pipelines {
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
     static final String STD_OF_WASM = "builtin.module(wasmssa-to-std," + TIDY + ",symbol-dce)";
 
-    /** The same for a function of a module that is converted one function at a time. */
+    /** Makes loops and conditionals of the blocks of a function that {@link #STD_OF_WASM} made. */
+    static final String STRUCTURE_OF_STD =
+            "func.func(mem2reg," + STRUCTURED + "," + TIDY + ",uplift-while-to-for," + TIDY + ")";
+
+    /** The same as {@link #STD_OF_WASM} for a function of a module that is converted one function at a time. */
     static final String STD_OF_WASM_FUNCTION = "func.func(" + TIDY + ")";
 
     /** The same for some of what else there is in such a module. */

@@ -24,13 +24,19 @@ final class StdForm implements StreamedStd.Form {
     private final Pipeline ofPart;
     private final Pipeline ofModule;
 
-    /** @param places whether places of the file's code are written */
-    StdForm(PassRunner runner, boolean places) {
+    private final @Nullable StdStructure structure;
+
+    /**
+     * @param structured whether functions have loops and conditionals in the place of blocks
+     * @param places whether places of the file's code are written
+     */
+    StdForm(PassRunner runner, boolean structured, boolean places) {
         this.runner = runner;
         this.options = PrintOptions.DEFAULT.withDebugInfo(places);
         ofFunctions = runner.pipeline(Pipelines.STD_OF_WASM_FUNCTION);
         ofPart = runner.pipeline(Pipelines.STD_OF_WASM_PART);
         ofModule = runner.pipeline(Pipelines.STD_OF_WASM_REST);
+        structure = structured ? new StdStructure(runner) : null;
     }
 
     @Override
@@ -38,12 +44,13 @@ final class StdForm implements StreamedStd.Form {
 
     @Override
     public @Nullable Operation function(FuncOp function) {
-        return runner.run(ofFunctions, function) ? function : null;
+        boolean done = runner.run(ofFunctions, function) && (structure == null || structure.function(function));
+        return done ? function : null;
     }
 
     @Override
     public boolean part(Operation module) {
-        return runner.run(ofPart, module);
+        return runner.run(ofPart, module) && (structure == null || structure.module(module));
     }
 
     @Override

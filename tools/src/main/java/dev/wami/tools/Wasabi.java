@@ -94,7 +94,8 @@ public final class Wasabi {
         }
         boolean large = source.bytes().length >= LARGE && isWasm(source) && settings.areSilent();
         if (large && form == ImportForm.STD_MLIR) {
-            return streamed(source, settings, diagnostics, (run, places) -> new StdForm(run, places));
+            return streamed(
+                    source, settings, diagnostics, (run, places) -> new StdForm(run, options.structured(), places));
         }
         if (large && form == ImportForm.LLVM_IR && options.prefix().isEmpty()) {
             return streamed(source, settings, diagnostics, (run, places) -> new LlvmForm(run));
@@ -107,6 +108,9 @@ public final class Wasabi {
         boolean verified = isWasm(source) && !settings.verifyEach();
         if (!verified && !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
         boolean std = form == ImportForm.WASM_MLIR || run(Pipelines.STD_OF_WASM, module, settings, diagnostics);
+        if (std && options.structured()) {
+            std = new StdStructure(new PassRunner(context, passes, settings, diagnostics)).module(module);
+        }
         boolean llvm = std
                 && (form != ImportForm.LLVM_IR
                         || run(Pipelines.llvmOfWasm(options.prefix()), module, settings, diagnostics));

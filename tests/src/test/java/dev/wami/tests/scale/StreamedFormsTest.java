@@ -5,6 +5,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.ImportForm;
+import dev.wami.tools.ImportOptions;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wasabi;
@@ -90,6 +91,8 @@ class StreamedFormsTest {
               (func $g (drop (struct.new $s (i32.const 1))))
             """;
 
+    private static final ImportOptions STANDARD = ImportOptions.of(ImportForm.STD_MLIR);
+
     private final Wasabi wasabi = new Wasabi();
 
     /**
@@ -117,16 +120,17 @@ class StreamedFormsTest {
 
     static Stream<Arguments> modules() {
         return Stream.of(PLAIN, EXCEPTIONS, REFERENCES, UNKNOWN, C_LIBRARY)
-                .flatMap(m -> Stream.of(arguments(m, ImportForm.STD_MLIR), arguments(m, ImportForm.LLVM_IR)));
+                .flatMap(m -> Stream.of(STANDARD, STANDARD.withStructure(true), ImportOptions.of(ImportForm.LLVM_IR))
+                        .map(options -> arguments(m, options)));
     }
 
     @ParameterizedTest
     @MethodSource("modules")
-    void isWhatPassesMakeOfTheWholeModule(String module, ImportForm form) {
+    void isWhatPassesMakeOfTheWholeModule(String module, ImportOptions options) {
         SourceFile source = SourceFile.of("m.wat", module + LARGE + ")");
-        Output streamed = wasabi.importWasm(source, form);
+        Output streamed = wasabi.importWasm(source, options, PassSettings.PLAIN);
         // what is verified after each pass is done by passes on the whole module
-        Output whole = wasabi.importWasm(source, form, PassSettings.PLAIN.withVerifyEach(true));
+        Output whole = wasabi.importWasm(source, options, PassSettings.PLAIN.withVerifyEach(true));
         assertThat(streamed.messages(source)).isEqualTo(whole.messages(source));
         assertThat(streamed.text()).isEqualTo(whole.text());
         assertThat(streamed.ok()).isEqualTo(!module.equals(UNKNOWN));
