@@ -91,6 +91,18 @@ class WasabiTest {
                 .startsWith("wasabi: import: --structured is for standard MLIR");
     }
 
+    /**
+     * A tag with results in a module that suspends, and leaves it to another to resume it: no type of continuations.
+     */
+    @Test
+    void importsWhatOnlySuspends() {
+        String module =
+                "(module (tag $t (param i64) (result i32)) (func (export \"f\") (result i32) (suspend $t (i64.const 1))))";
+        Ran ran = wasabi(module.getBytes(StandardCharsets.UTF_8), "import", "--output-type=wasm-mlir", "-");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out()).contains("wasmssa.suspend");
+    }
+
     @Test
     void printsManyIntoADirectory(@TempDir Path directory) throws IOException {
         Path a = Files.write(directory.resolve("a.wasm"), OR);

@@ -5,11 +5,14 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
+import dev.wami.wasmbinary.IndexSpaces;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.wat.WatReader;
 import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.Feature;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.Opcode;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Optional;
@@ -61,7 +64,7 @@ public final class WasmInput {
         DecodeResult decoded = decode(bytes);
         EnumSet<Feature> features = EnumSet.copyOf(known);
         // tags have results for continuations alone: in other modules they are the mistake that Wasm 3.0 says they are
-        if (!decoded.module().map(WasmInput::definesContinuations).orElse(true)) {
+        if (!decoded.module().map(WasmInput::switchesStacks).orElse(true)) {
             features.remove(Feature.STACK_SWITCHING);
         }
         boolean translates = decoded.hasLegacyExceptions()
@@ -73,6 +76,23 @@ public final class WasmInput {
         return valid(decoded, bytes, file, before, new HashSet<>(), diagnostics)
                 .map(DecodeResult::withoutLegacyExceptions)
                 .flatMap(d -> valid(d, bytes, file, features, used, diagnostics));
+    }
+
+    private static boolean switchesStacks(WasmModule module) {
+        return definesContinuations(module) || hasTagWithResults(module) && suspends(module);
+    }
+
+    private static boolean hasTagWithResults(WasmModule module) {
+        IndexSpaces spaces = IndexSpaces.of(module);
+        return spaces.tags().stream().anyMatch(tag -> {
+            FuncType type = spaces.funcType(tag.typeIndex());
+            return type != null && !type.results().isEmpty();
+        });
+    }
+
+    /** What suspends needs no type of continuations: who resumes it may be in another module. */
+    private static boolean suspends(WasmModule module) {
+        return module.functions().stream().flatMap(f -> f.body().stream()).anyMatch(i -> i.opcode() == Opcode.SUSPEND);
     }
 
     private static boolean definesContinuations(WasmModule module) {
